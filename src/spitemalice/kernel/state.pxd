@@ -33,6 +33,8 @@ cpdef void seed_fast(State s, int low, int high) noexcept nogil
 @cython.locals(bits=int)
 cpdef int fast_below(State s, int n) noexcept nogil
 cpdef void feed(State s, long long word) noexcept nogil
+@cython.locals(i=int, n=int, high="long long", low="long long")
+cpdef feed_bytes(State s, bytes data)
 cpdef void forget_words(State s, long long used) noexcept nogil
 @cython.locals(span="long long", limit="long long", word="long long")
 cpdef int fair_below(State s, int n) noexcept nogil

@@ -194,6 +194,16 @@ def feed(s, word):
     s.words_fed = s.words_fed + 1
 
 
+def feed_bytes(s, data):
+    """Append fair words given as bytes, four to a word, the most significant byte first."""
+    n = len(data) // 4
+    for i in range(n):
+        high = data[4 * i] * 256 + data[4 * i + 1]
+        low = data[4 * i + 2] * 256 + data[4 * i + 3]
+        s.ring[(s.words_fed + i) & RING_MASK] = high * 65536 + low
+    s.words_fed = s.words_fed + n
+
+
 def forget_words(s, used):
     """Empty the ring and go on at word number `used` of the fair stream."""
     s.fair = 1
