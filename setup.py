@@ -1,5 +1,6 @@
 """Compiles the kernel where a C compiler is; without one the same files run as plain Python."""
 
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -28,7 +29,10 @@ def extensions():
     )
     for module in modules:
         module.optional = True  # cythonize() drops the flag when it is given beforehand
-        module.extra_compile_args = ["-O3"]
+        if sys.platform != "win32":
+            module.extra_compile_args = ["-O3", "-g0"]
+        if sys.platform == "linux":
+            module.extra_link_args = ["-Wl,--strip-all"]
     return modules
 
 

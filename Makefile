@@ -1,0 +1,93 @@
+# `make play` and `make test` are the two commands of a fresh clone.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+
+SHIPPED := pyproject.toml setup.py README.md LICENSE \
+	$(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so')
+CHECKED := src $(wildcard tests examples benchmarks tools)
+
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test cov check bench docs pins clean FORCE
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(VENV)/.package ## Play in the terminal
+	@$(BIN)/spitemalice play
+
+test: cov ## Test the plain form with coverage, then everything as installed (compiled)
+	$(BIN)/pytest -o pythonpath=.
+
+cov: $(VENV)/.dev ## Test the plain form and measure the coverage of the pure packages
+	$(BIN)/coverage run -m pytest -m "not heavy"
+	$(BIN)/coverage report
+
+check: export PYTHONPATH := src
+check: export MYPYPATH := src
+check: $(VENV)/.dev ## Lint, format, types, stubs and the import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/stubtest --ignore-missing-stub --mypy-config-file pyproject.toml spitemalice.kernel
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.dev ## Measure the three forms of the kernel against a C program
+	$(BIN)/python -m benchmarks
+
+docs: $(VENV)/.docs ## Build the documentation into site/
+	$(BIN)/zensical build --clean --strict
+
+# Hashes of every file a package offers, so that one list serves every machine.
+PIN = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --custom-compile-command "make pins" $(1) \
+	--output-file requirements/$(2).txt
+pins: $(VENV)/.made ## Pin the newest versions that pyproject.toml allows
+	$(INSTALL) uv
+	$(call PIN,--upgrade pyproject.toml --group build,play)
+	$(call PIN,--upgrade --constraint requirements/play.txt --group dev,dev)
+	$(call PIN,--upgrade --constraint requirements/play.txt --constraint requirements/dev.txt --group docs,docs)
+
+clean: ## Remove everything that make made
+	rm -rf $(VENV) build dist site src/*.egg-info .*_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The virtual environment, in steps that are done again when what they read has changed.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo 'Python 3.11 or newer is needed; name it with: make PYTHON=python3.x ...' >&2; exit 1; }
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || { rm -rf $(VENV); \
+		echo '$(PYTHON) cannot make a virtual environment; on Debian and Ubuntu, install it with: apt install python3-venv' >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.play: requirements/play.txt $(VENV)/.made
+	@echo 'Installing what the game needs'
+	@$(INSTALL) --require-hashes --no-deps -r $<
+	@touch $@
+
+# The wheel is built from build/, where only the compiled modules may outlive an installation.
+$(VENV)/.package: $(VENV)/.play $(VENV)/.files $(SHIPPED)
+	@echo 'Installing the package (a C compiler makes it fast, but is not needed)'
+	@find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
+	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+# The list of shipped files, touched when one is added or removed.
+$(VENV)/.files: $(VENV)/.made FORCE
+	@echo '$(SHIPPED)' | cmp -s - $@ || echo '$(SHIPPED)' > $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.package
+	@echo 'Installing the development tools'
+	@$(INSTALL) --require-hashes --no-deps -r $<
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.package
+	@echo 'Installing the documentation tools'
+	@$(INSTALL) --require-hashes --no-deps -r $<
+	@touch $@
