@@ -42,15 +42,12 @@ class Card:
         return parse_card(text)
 
     def __str__(self) -> str:
-        """The card as in game records."""
         return self.text
 
     def __repr__(self) -> str:
-        """An expression that gives the card."""
         return f"Card({self.text!r})"
 
     def __lt__(self, other: "Card") -> bool:
-        """Whether the card sorts before another."""
         return (self.rank, self.suit) < (other.rank, other.suit)
 
     def __reduce__(self) -> tuple[type["Card"], tuple[str]]:

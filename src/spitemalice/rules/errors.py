@@ -25,13 +25,11 @@ class MoveError(SpiteMaliceError, ValueError):
     """
 
     def __init__(self, move: str, reason: str) -> None:
-        """Refuse `move` for `reason`."""
         super().__init__(move, reason)
         self.move = move
         self.reason = reason
 
     def __str__(self) -> str:
-        """The whole message."""
         return f"move {shown(self.move)}: {self.reason}"
 
 
@@ -51,8 +49,12 @@ class GameOverError(SpiteMaliceError, ValueError):
     """Something was to be added to a game that has ended."""
 
 
-class MatchOverError(SpiteMaliceError, ValueError):
-    """A game was to be added to a match that has ended."""
+class NothingToUndoError(SpiteMaliceError, ValueError):
+    """A move was to be taken back, and none has been made."""
+
+
+class MatchError(SpiteMaliceError, ValueError):
+    """A match that cannot be, such as one with a game after its end."""
 
 
 class _Shown(reprlib.Repr):

@@ -1,6 +1,7 @@
 """Moves in the notation of game records, each a single object for all games."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from spitemalice.rules.cards import CARDS, FACES, Card, card_fault
 from spitemalice.rules.errors import MalformedMoveError, shown
@@ -48,11 +49,9 @@ class Move:
         return parse_move(text)
 
     def __str__(self) -> str:
-        """The notation of game records."""
         return self.text
 
     def __repr__(self) -> str:
-        """An expression that gives the move."""
         return f"Move({self.text!r})"
 
     def __reduce__(self) -> tuple[type["Move"], tuple[str]]:
@@ -94,6 +93,9 @@ def _make_move(index: int) -> Move | None:
 
 MOVES: tuple[Move | None, ...] = tuple(map(_make_move, range(SOURCES * DESTS)))
 """The moves by index: all that the notation can write, also those that no rule-set allows."""
+
+LEGAL_TABLE = cast("tuple[Move, ...]", MOVES)
+"""The same table for lookups by the index of a legal move, which never meet a hole."""
 
 _HAND = {card.text for card in CARDS if card}
 _BY_TEXT = {move.text: move for move in MOVES if move}

@@ -49,3 +49,9 @@ class Outcome:
     def is_draw(self) -> bool:
         """Whether nobody has won."""
         return self.winner is None
+
+    def __str__(self) -> str:
+        if self.winner is None:
+            return f"a draw, {self.reason}"
+        noun = "point" if self.points == 1 else "points"
+        return f"seat {self.winner} wins {self.points} {noun}, {self.reason}"
