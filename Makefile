@@ -34,7 +34,7 @@ check: $(VENV)/.dev ## Lint, format, types, stubs and the import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/stubtest --ignore-missing-stub --mypy-config-file pyproject.toml spitemalice.kernel
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/.dev ## Measure the three forms of the kernel against a C program
 	$(BIN)/python -m benchmarks
