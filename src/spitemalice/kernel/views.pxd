@@ -11,7 +11,7 @@ cpdef int find_move(State s, int index) noexcept nogil
 @cython.locals(move=int)
 cpdef int make_move(State s, int index) noexcept nogil
 @cython.locals(n=int, i=int, out=list)
-cpdef list legal_entries(State s, list table)
+cpdef list legal_entries(State s, tuple table)
 @cython.locals(base=int, slot=int)
 cpdef list hand_cards(State s, int seat)
 @cython.locals(n=int, card=int, _=int)
