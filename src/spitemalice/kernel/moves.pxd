@@ -15,7 +15,7 @@ cpdef int is_legal(State s, int move) noexcept nogil
 cpdef int open_heights(State s) noexcept nogil
 @cython.locals(seat=int, base=int, heights=int, wanted=int, rank=int, seen=int, k=int, bit=int, slot=int)
 cpdef int list_plays(State s) noexcept nogil
-@cython.locals(n=int, c=int, left=int, bit=int)
+@cython.locals(n=int, stack=int, c=int, left=int, bit=int)
 cdef void list_targets(State s, int source, int rank, int heights) noexcept nogil
 @cython.locals(n=int, seat=int, base=int, bare=int, kings=int, stacks=int, k=int, seen=int, slot=int, rank=int, bit=int)
 cpdef int list_discards(State s) noexcept nogil

@@ -122,10 +122,10 @@ def list_targets(s, source, rank, heights):
     """List the plays of one card: to the first stack of its height, a King to each height."""
     n = s.moves_n
     if rank < KING:
-        c = 0
-        while s.height[c] != rank:
-            c = c + 1
-        s.moves[n] = (source << 4) + c
+        stack = 0
+        while s.height[stack] != rank:
+            stack = stack + 1
+        s.moves[n] = (source << 4) + stack
         s.moves_n = n + 1
         return
     left = heights

@@ -16,7 +16,7 @@ cpdef void push(State s, int pile, int card) noexcept nogil
 cdef int choose_starter(State s) noexcept nogil
 @cython.locals(rank=int)
 cdef int starting_value(State s, int seat) noexcept nogil
-@cython.locals(pile=int, n=int, card=int, i=int, j=int)
+@cython.locals(pile=int, n=int, card=int, i=int, last=int, j=int)
 cdef void shuffle_payoff(State s, int seat) noexcept nogil
 @cython.locals(seat=int, _=int)
 cdef void deal_hands(State s) noexcept nogil

@@ -138,13 +138,13 @@ def shuffle_payoff(s, seat):
     for i in range(n):
         s.aside[n - 1 - i] = card
         card = s.under[card]
-    i = n - 1
-    while i > 0:
-        j = below(s, i + 1)
-        card = s.aside[i]
-        s.aside[i] = s.aside[j]
+    last = n - 1
+    while last > 0:
+        j = below(s, last + 1)
+        card = s.aside[last]
+        s.aside[last] = s.aside[j]
         s.aside[j] = card
-        i = i - 1
+        last = last - 1
     s.top[pile] = NONE
     for i in range(n):
         push(s, pile, s.aside[i])
