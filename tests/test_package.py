@@ -1,0 +1,121 @@
+"""The package as a whole: what it exports, what it loads, what it is made of, how it installs."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import spitemalice
+
+ROOT = Path(__file__).parents[1]
+HEAVY = {"argparse", "asyncio", "cython", "dataclasses", "hashlib", "inspect", "json", "msgspec"}
+
+
+def run_python(code: str) -> str:
+    """What a new Python prints that runs this code."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_every_public_name_exists() -> None:
+    for name in spitemalice.__all__:
+        assert getattr(spitemalice, name) is not None
+    assert set(spitemalice.__all__) <= set(dir(spitemalice))
+
+
+def test_public_names_are_those_of_the_parts() -> None:
+    from spitemalice import deal, record, rules
+
+    for name in spitemalice.__all__:
+        part = next(part for part in (deal, rules, record) if name in part.__all__)
+        assert getattr(spitemalice, name) is getattr(part, name)
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="module 'spitemalice' has no attribute 'Gmae'"):
+        _ = spitemalice.Gmae  # type: ignore[attr-defined]
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    code = """
+import sys
+before = set(sys.modules)
+import spitemalice
+print(*sorted(set(sys.modules) - before))
+"""
+    loaded = set(run_python(code).split())
+    assert {name for name in loaded if name.startswith("spitemalice")} == {"spitemalice"}
+    assert not loaded & HEAVY
+
+
+def test_the_kernel_runs_without_cython() -> None:
+    code = """
+import sys
+sys.modules["cython"] = None
+from spitemalice.kernel.play import deal, set_up
+from spitemalice.kernel.state import State, seed_fast
+s = State()
+seed_fast(s, 1, 2)
+deal(s)
+print(s.stock_n)
+"""
+    assert run_python(code) == "54"
+
+
+def test_the_version_is_the_newest_in_the_changelog() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.search(r"^## (\S+)", changelog, re.M)
+    assert newest is not None
+    assert newest[1] == spitemalice.__version__
+
+
+def test_msgspec_is_the_only_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = [re.match(r"[\w-]+", dependency) for dependency in project["dependencies"]]
+    assert [name and name[0] for name in names] == ["msgspec"]
+
+
+def test_what_is_installed_is_small_and_typed() -> None:
+    home = Path(spitemalice.__file__).parent
+    files = [path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert not [path for path in files if path.suffix in {".c", ".html", ".o"}]
+    assert sum(path.stat().st_size for path in files) <= 3_000_000
+    assert home / "py.typed" in files
+    assert {path.stem for path in (home / "kernel").glob("*.pyi")} >= {"moves", "play", "state"}
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of what a source distribution holds, with nothing built in it."""
+    copy = tmp_path / "source"
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, copy)
+    return copy
+
+
+@pytest.mark.heavy
+def test_it_builds_without_a_compiler(source: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet"]
+    done = subprocess.run(
+        [*pip, "--no-build-isolation", "--no-deps", "--wheel-dir", str(source), str(source)],
+        env={**os.environ, "CC": "false"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    (wheel,) = source.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "spitemalice/kernel/play.py" in names
+    assert not [name for name in names if name.endswith(".so")]
