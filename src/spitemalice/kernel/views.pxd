@@ -12,6 +12,8 @@ cpdef int find_move(State s, int index) noexcept nogil
 cpdef int make_move(State s, int index) noexcept nogil
 @cython.locals(n=int, i=int, out=list)
 cpdef list legal_entries(State s, tuple table)
+@cython.locals(i=int)
+cpdef list listed_moves(State s)
 @cython.locals(base=int, slot=int)
 cpdef list hand_cards(State s, int seat)
 @cython.locals(n=int, card=int, _=int)

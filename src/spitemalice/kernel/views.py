@@ -65,6 +65,14 @@ def legal_entries(s, table):
     return out
 
 
+def listed_moves(s):
+    """The move codes that the last call of a listing function wrote, in order."""
+    out = []
+    for i in range(s.moves_n):
+        out.append(s.moves[i])
+    return out
+
+
 def hand_cards(s, seat):
     """A hand, the card drawn first at the head."""
     out = []
