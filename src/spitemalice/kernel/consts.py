@@ -67,3 +67,56 @@ MWC_B = 15963
 HALF_WORD = 65535
 MIX_BITS = 4194303
 SEED_MASK = 268435455
+
+# The turn search: two sides of the table, 0 the searcher, 1 the opponent
+SIDE_ROOM = 40  # cards of a side stack that a search looks at, the discard included
+TABLE_ROOM = 240
+HAND_KINDS = 14
+SEEN_SLOTS = 8192
+SEEN_MASK = 8191
+KEEP = 16
+PATH_ROOM = 64
+LEAF_TURN = 0  # the turn ends by a discard or a pass
+LEAF_REVEAL = 1  # a pay-off card was played, the next one is turned up
+LEAF_REFILL = 2  # the hand was emptied and is refilled
+LEAF_WIN = 3
+WIN_SCORE = 100000000
+LOWEST = -1000000000
+# Entries of a path: 16 * what + dest; what is a rank, 16 + k a side stack, or one of these
+ENTRY_SIDE = 16
+ENTRY_PAYOFF = 24
+ENTRY_PASS = 25
+KEY_MASK = 1073741823
+
+# The evaluation's features, block by block
+MOST_MISSING = 7
+F_LEAF = 0
+F_MY_PAYOFF = 3
+F_THEIR_PAYOFF = 24
+F_LEAD = 45
+F_MISSING = 62
+F_MY_MISSING = 134
+F_THEIR_MISSING = 164
+F_MY_DISTANCE = 194
+F_THEIR_DISTANCE = 207
+F_MY_HOPE = 220
+F_THEIR_HOPE = 229
+F_CENTER = 238
+F_KINGS = 262
+F_HAND_SIZE = 267
+F_HAND = 274
+F_STOCK = 298
+F_MY_SIDE = 328
+F_THEIR_SIDE = 390
+FEATURES = 452
+S_TOP = 0
+S_EMPTY = 13
+S_KINGS = 20
+S_STEPS = 24
+S_PAIRS = 34
+S_BLOCKED = 40
+S_CARDS = 50
+
+# Determinized search
+MOST_LINES = 16
+VALUE_LIMIT = 20000

@@ -1,0 +1,85 @@
+"""Worlds: whole positions that agree with everything one seat can see."""
+
+try:
+    import cython
+except ImportError:
+    from spitemalice.kernel import plain as cython
+
+from spitemalice.kernel.state import zeros
+
+if not cython.compiled:
+    from spitemalice.kernel.consts import *
+    from spitemalice.kernel.state import copy_state, fast_below
+
+
+class Pool:
+    """The cards that a seat cannot see."""
+
+    def __init__(self):
+        self.n = 0
+        self.cards = zeros(320)
+        self.there = zeros(320)
+
+
+def gather_hidden(s, me, pool):
+    """List the cards that a seat cannot see into `pool`, in the order of their numbers.
+
+    The order, and so everything made of it, says nothing about where the cards really lie.
+    """
+    for card in range(MAX_CARDS):
+        pool.there[card] = 0
+    for i in range(s.stock_n):
+        pool.there[s.stock[i]] = 1
+    for seat in range(s.players):
+        if seat != me:
+            base = seat << SEAT_SHIFT
+            for slot in range(s.hand_n[seat]):
+                pool.there[s.hand[base + slot]] = 1
+        card = s.top[(seat << SEAT_SHIFT) + PAYOFF]
+        if card != NONE:
+            card = s.under[card]
+        while card != NONE:
+            pool.there[card] = 1
+            card = s.under[card]
+    pool.n = 0
+    for card in range(MAX_CARDS):
+        if pool.there[card] != 0:
+            pool.cards[pool.n] = card
+            pool.n = pool.n + 1
+
+
+def take_hidden(pool, rng):
+    """Take a random card out of the pool, with the chance of the state `rng`."""
+    j = fast_below(rng, pool.n)
+    pool.n = pool.n - 1
+    card = pool.cards[j]
+    pool.cards[j] = pool.cards[pool.n]
+    return card
+
+
+def sample_world(world, s, me, pool, rng):
+    """Make `world` the position `s` with all cards that `me` cannot see dealt anew at random."""
+    copy_state(world, s)
+    gather_hidden(s, me, pool)
+    for seat in range(s.players):
+        base = seat << SEAT_SHIFT
+        if seat != me:
+            for slot in range(s.hand_n[seat]):
+                world.hand[base + slot] = take_hidden(pool, rng)
+        deal_payoff(world, s, base + PAYOFF, pool, rng)
+    for i in range(s.stock_n):
+        world.stock[i] = take_hidden(pool, rng)
+
+
+def deal_payoff(world, s, pile, pool, rng):
+    """Deal the cards below the top of a pay-off pile anew."""
+    top = s.top[pile]
+    if top == NONE:
+        return
+    n = s.payoff_n[pile >> SEAT_SHIFT] - 1
+    last = NONE
+    for _ in range(n):
+        card = take_hidden(pool, rng)
+        world.under[card] = last
+        last = card
+    world.under[top] = last
