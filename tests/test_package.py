@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import zipfile
 from pathlib import Path
@@ -91,6 +92,22 @@ def test_what_is_installed_is_small_and_typed() -> None:
     assert sum(path.stat().st_size for path in files) <= 3_000_000
     assert home / "py.typed" in files
     assert {path.stem for path in (home / "kernel").glob("*.pyi")} >= {"moves", "play", "state"}
+
+
+def can_compile() -> bool:
+    """Whether this Python has a C compiler and its own headers."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return bool(compiler) and shutil.which(compiler[0]) is not None and header.exists()
+
+
+def test_the_source_runs_plain_and_the_installed_package_compiled() -> None:
+    from spitemalice.kernel import moves, play, playout, state, views
+
+    modules = (moves, play, playout, state, views)
+    compiled = {not str(module.__file__).endswith(".py") for module in modules}
+    from_source = ROOT / "src" in Path(spitemalice.__file__).parents
+    assert compiled == {not from_source and can_compile()}
 
 
 @pytest.fixture
