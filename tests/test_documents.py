@@ -1,44 +1,79 @@
 """What the README, CONTRIBUTING and the documentation say is so."""
 
 import doctest
+import importlib
+import io
 import re
 from pathlib import Path
 
 import pytest
 
+from spitemalice import PRESETS, Game, dump_record, record_of
+
 ROOT = Path(__file__).parents[1]
-TOP = ["README.md", "CONTRIBUTING.md"]
-EXAMPLES = {
-    f"{path.relative_to(ROOT)}": blocks
-    for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
-    if (blocks := re.findall(r"^```pycon\n(.*?)^```", path.read_text("utf-8"), re.M | re.S))
+DOCS = ROOT / "docs"
+PAGES = {
+    str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md")))
 }
 
 
-@pytest.mark.parametrize("page", EXAMPLES)
-def test_the_examples_of_a_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """All blocks of a page are one session, as a reader would type them."""
-    session = doctest.DocTestParser().get_doctest("\n".join(EXAMPLES[page]), {}, page, page, 0)
+def blocks(page: str, language: str) -> str:
+    """All blocks of a page in this language as one session, as a reader would type them."""
+    return "\n".join(re.findall(rf"^```{language}\n(.*?)^```", PAGES[page], re.M | re.S))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "pycon")])
+def test_sessions_answer_what_the_page_shows(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    session = doctest.DocTestParser().get_doctest(blocks(page, "pycon"), {}, page, page, 0)
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session)
     assert results.attempted > 0
     assert results.failed == 0, capsys.readouterr().out
 
 
-def test_the_readme_has_an_example() -> None:
-    assert "README.md" in EXAMPLES
+def test_the_readme_has_a_session() -> None:
+    assert blocks("README.md", "pycon")
 
 
-@pytest.mark.parametrize("page", TOP)
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the file that the pages speak of, and nothing on standard input."""
+    game = Game(PRESETS["quick"], seed=bytes(32))
+    game.resign(0)
+    (tmp_path / "games.jsonl").write_bytes(dump_record(record_of(game, ("Ann", "Bob"))) + b"\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+
+
+@pytest.mark.usefixtures("place")
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")])
+def test_programs_run(page: str) -> None:
+    exec(compile(blocks(page, "python"), page, "exec"), {"__name__": "page"})
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    text = (ROOT / page).read_text("utf-8")
-    links = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
-    assert links
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    folder = (ROOT / page).parent
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)", PAGES[page]) if "://" not in link]
+    assert [link for link in links if not (folder / link).exists()] == []
 
 
-@pytest.mark.parametrize("page", TOP)
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
 def test_the_make_targets_exist(page: str) -> None:
-    named = re.findall(r"(?:^|`)make ([a-z]+)", (ROOT / page).read_text("utf-8"), re.M)
-    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    named = re.findall(r"(?:^|`)make ([a-z]+)", PAGES[page], re.M)
+    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
     assert named
     assert set(named) <= set(targets)
+
+
+def test_the_table_of_contents_names_every_page_but_single_decisions() -> None:
+    nav = re.findall(r"^ +- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.M)
+    pages = {str(path.relative_to(DOCS)) for path in DOCS.rglob("*.md")}
+    assert sorted(nav) == sorted(page for page in pages if not re.match(r"decisions/\d", page))
+
+
+def test_the_reference_names_modules_that_exist() -> None:
+    named = [name for text in PAGES.values() for name in re.findall(r"^::: ([\w.]+)$", text, re.M)]
+    assert named
+    for name in named:
+        importlib.import_module(name)
