@@ -62,7 +62,8 @@ class Record:
         turns: One string a turn, its moves parted by one space.
         result: How the game ended, None while it runs.
         fair: How the seed came to be, if that is recorded.
-        written_rules: The rules in the form in which they were read, which `dump_record` keeps.
+        written_rules: The rules in the form in which they were read, which `dump_record` keeps;
+            not compared.
         result_extra: Unknown keys of `result`, kept.
         extra: Unknown keys, kept, `id` and `date` among them.
     """
@@ -74,7 +75,7 @@ class Record:
     turns: tuple[str, ...] = ()
     result: Outcome | None = None
     fair: FairBlock | None = None
-    written_rules: Json = None
+    written_rules: Json = field(default=None, compare=False)
     result_extra: Mapping[str, Json] = field(default_factory=dict)
     extra: Mapping[str, Json] = field(default_factory=dict)
 

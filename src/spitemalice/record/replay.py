@@ -54,12 +54,12 @@ def final_state(record: Record) -> State:
             f'as the deal decides (first = "{record.rules.first}")'
         )
     last = len(record.turns)
-    for number, turn in enumerate(record.turns, 1):
+    for number in range(1, last + 1):
         ended = _play_turn(state, words, record, number)
         if not ended and number < last and state.outcome == RUNNING:
             raise RecordError(
-                f"{len(turn.split())} moves without a discard are no whole turn; "
-                "allowed: that only in the last turn",
+                "the turn has no end; allowed: a discard (or pass) as its last move, "
+                "as another turn follows",
                 turn=number,
             )
     return state

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from typing import TypeAlias
 
 from spitemalice.record.errors import RecordError
@@ -83,11 +84,8 @@ def _unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     """An object whose keys are all different."""
     value = dict(pairs)
     if len(value) != len(pairs):
-        seen = set[str]()
-        for key, _ in pairs:
-            if key in seen:
-                raise RecordError(f"duplicate key {shown(key)}; allowed: each key once")
-            seen.add(key)
+        [(key, _)] = Counter(key for key, _ in pairs).most_common(1)
+        raise RecordError(f"duplicate key {shown(key)}; allowed: each key once")
     return value
 
 
