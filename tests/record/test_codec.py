@@ -174,6 +174,18 @@ def test_a_value_that_is_not_allowed_is_named(path: str, value: object, reason: 
     assert reason in refused(changed(record, path, value))
 
 
+@pytest.mark.parametrize(
+    "key", ["format", "rules", "players", "starter", "seed", "turns", "result"]
+)
+def test_a_huge_value_gives_a_short_message(key: str) -> None:
+    wide = [[[["x" * 100] * 9] * 9] * 9] * 9
+    for value in (wide, {"decks": wide}, {"winner": wide, "points": 0, "reason": 0}, "\x1b" * 9999):
+        message = refused(running() | {key: value})
+        assert len(message) < 600
+        assert message.isascii()
+        assert message.isprintable()
+
+
 def test_an_ended_game_must_reveal_how_it_was_dealt() -> None:
     record = proved()
     del record["fair"]["server_seed"], record["fair"]["client_seeds"]
