@@ -83,6 +83,14 @@ def test_the_record_of_a_game_that_ended_against_a_player_holds(
     assert parse_record(dump_record(record)) == record
 
 
+def test_a_record_is_made_of_what_belongs_together() -> None:
+    game, deal = dealt()
+    with pytest.raises(RecordError, match="1 names are not allowed; allowed: 2"):
+        record_of(game, ("Ann",))
+    with pytest.raises(RecordError, match='the deal of "g1" gives another seed than the game has'):
+        record_of(Game(RuleSet(), bytes(32)), names(game), fair=deal)
+
+
 def test_a_secret_game_cannot_be_checked_yet() -> None:
     game, deal = played(5)
     record = record_of(game, names(game), fair=deal, secret=True)

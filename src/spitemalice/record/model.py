@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spitemalice.deal.commitment import FairDeal
+from spitemalice.record.errors import RecordError
 from spitemalice.record.strict_json import Json
+from spitemalice.rules.errors import shown
 from spitemalice.rules.game import Game
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.ruleset import RuleSet
@@ -97,7 +99,14 @@ def record_of(
         secret: Leave out the seed and what it was derived from, as others may see a running
             game. An ended game has no secrets, so there it changes nothing.
         extra: More keys, such as `id` and `date`.
+
+    Raises:
+        RecordError: There is not one name a seat, or the game was not dealt by `fair`.
     """
+    if len(players) != game.rules.players:
+        raise RecordError(f"{len(players)} names are not allowed; allowed: {game.rules.players}")
+    if fair is not None and fair.game_seed != game.seed:
+        raise RecordError(f"the deal of {shown(fair.game_id)} gives another seed than the game has")
     hidden = secret and not game.over
     return Record(
         rules=game.rules,

@@ -19,7 +19,7 @@ __all__ = ["MAX_DEPTH", "MAX_LINE", "Json", "read_json", "write_json"]
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 MAX_LINE = 4 << 20
-"""The most bytes of a line. A long game takes 30 KB; reading 4 MiB takes 120 MB at worst."""
+"""The most bytes of a line. A game of 2,000 turns takes 50 KB; 4 MiB fill 120 MB at worst."""
 
 MAX_DEPTH = 100
 """How deep arrays and objects may be nested, far below what any reader's own stack holds."""
