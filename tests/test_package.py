@@ -1,5 +1,6 @@
 """The package as a whole: what it exports, what it loads, what it is made of, how it installs."""
 
+import importlib
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import spitemalice
+from spitemalice.kernel import plain
 
 ROOT = Path(__file__).parents[1]
 HEAVY = {"argparse", "asyncio", "cython", "dataclasses", "hashlib", "inspect", "json", "msgspec"}
@@ -70,6 +72,10 @@ deal(s)
 print(s.stock_n)
 """
     assert run_python(code) == "54"
+
+
+def test_the_stand_in_for_cython_says_what_cython_would() -> None:
+    assert plain.compiled is importlib.import_module("cython").compiled
 
 
 def test_the_version_is_the_newest_in_the_changelog() -> None:
