@@ -4,6 +4,8 @@ import doctest
 import importlib
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,20 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")])
 def test_programs_run(page: str) -> None:
     exec(compile(blocks(page, "python"), page, "exec"), {"__name__": "page"})
+
+
+@pytest.mark.heavy
+def test_the_commands_of_the_readme_do_their_work(tmp_path: Path) -> None:
+    commands = re.findall(r"^spitemalice ([^#\n]+?) *(?:#.*)?$", PAGES["README.md"], re.M)
+    assert len(commands) > 5
+    for command in commands:
+        if command not in {"play", "bench"}:  # the one asks for moves, the other takes its time
+            arguments = [sys.executable, "-m", "spitemalice", *command.split()]
+            done = subprocess.run(
+                arguments, cwd=tmp_path, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, (command, done.stderr)
+            assert done.stdout, command
 
 
 @pytest.mark.parametrize("page", PAGES)
