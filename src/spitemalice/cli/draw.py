@@ -49,10 +49,9 @@ def scenes(record: Record, game: Game, seat: int | None) -> Iterator[Scene]:
     again = Game(game.rules, game.seed, given)
     happened = _by_turn(game, seat)
     number = len(record.turns)
-    yield _scene(again, 0, number, seat, next(happened, ()))
-    for turn, text in enumerate(record.turns, 1):
+    for turn, text in enumerate(("", *record.turns)):
         again.play_all(game.moves[len(again.moves) :][: len(text.split())])
-        now = game if turn == number else again  # which knows of an ending by resignation
+        now = game if turn == number else again  # which knows of an ending against a player
         yield _scene(now, turn, number, seat, next(happened, ()))
 
 

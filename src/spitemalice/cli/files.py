@@ -39,7 +39,8 @@ def write_whole(path: Path, chunks: Iterable[bytes]) -> None:
 def add_line(path: Path, line: bytes) -> None:
     """Add a line to a file and see it on the disk. What fails leaves the file as it was.
 
-    A last line that a crash of the machine has left without its end stays apart from the new one.
+    A line that is the file's last one already is not added again. A last line that a crash of
+    the machine has left without its end stays apart from the new one.
 
     Raises:
         OSError: The file cannot be written, or the disk is full.
@@ -48,16 +49,15 @@ def add_line(path: Path, line: bytes) -> None:
     handle = os.open(path, flags, 0o666)  # less what the user masks
     try:
         size = os.fstat(handle).st_size
-        torn = size > 0 and _last_byte(handle, size) != b"\n"
-        data = (b"\n" if torn else b"") + line + b"\n"
-        try:
-            # One call, so that another program's line comes before or after it, never within.
-            if os.write(handle, data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
-        except OSError:
-            os.ftruncate(handle, size)
-            raise
+        tail = _tail(handle, size, len(line) + 2)
+        if (b"\n" + tail).endswith(b"\n" + line + b"\n"):
+            return
+        torn = bool(tail) and not tail.endswith(b"\n")
+        _append(handle, size, (b"\n" if torn else b"") + line + b"\n")
         os.fsync(handle)
+    except OSError as error:
+        error.filename = str(path)
+        raise
     finally:
         os.close(handle)
 
@@ -88,7 +88,12 @@ def hold(path: Path) -> Iterator[None]:
         CommandError: Another program holds it.
         OSError: The folder is missing or may not be written.
     """
-    with open(path.with_name(f"{path.name}.lock"), "ab") as file:
+    try:
+        file = open(path.with_name(f"{path.name}.lock"), "ab")  # noqa: SIM115 (see below)
+    except OSError as error:
+        error.filename = str(path)
+        raise
+    with file:
         if not _locked(file):
             raise CommandError(
                 f"{path}: another play is using it, end that one or choose another file with --save"
@@ -96,9 +101,21 @@ def hold(path: Path) -> Iterator[None]:
         yield
 
 
-def _last_byte(handle: int, size: int) -> bytes:
-    os.lseek(handle, size - 1, os.SEEK_SET)
-    return os.read(handle, 1)
+def _tail(handle: int, size: int, count: int) -> bytes:
+    """The last bytes of a file."""
+    os.lseek(handle, max(0, size - count), os.SEEK_SET)
+    return os.read(handle, count)
+
+
+def _append(handle: int, size: int, data: bytes) -> None:
+    """Write to the end of a file: all, or nothing and an error."""
+    try:
+        # One call, so that another program's line comes before or after it, never within.
+        if os.write(handle, data) != len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    except OSError:
+        os.ftruncate(handle, size)
+        raise
 
 
 def _locked(file: BinaryIO) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -48,14 +49,14 @@ def _run_command(arguments: Sequence[str]) -> int:
 
 
 def _prepare_streams() -> None:
-    """Make every text printable, and give a program started with closed streams some."""
+    """Let no byte that is read or written be an error, and replace closed streams."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 (it stays open to the end)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a test may have put another kind here
-            stream.reconfigure(errors="backslashreplace")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a caller may have put another kind there
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
 
 
 def _complain(message: str) -> None:

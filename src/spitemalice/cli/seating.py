@@ -76,6 +76,8 @@ def _saved(path: Path) -> tuple[Sitting | None, list[str]]:
         data = path.read_bytes()
     except FileNotFoundError:
         return None, []
+    if not data:  # made beforehand, to be filled
+        return None, []
     try:
         return load_sitting(data), []
     except SaveError as error:

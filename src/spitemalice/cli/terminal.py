@@ -75,7 +75,12 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Take the bar away, so that something else can be printed."""
         if self._drawn:
+            self._drawn = False
             self._write("\r\x1b[K")
 
     def show(self, done: int) -> None:

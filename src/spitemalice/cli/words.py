@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -23,7 +24,7 @@ from spitemalice.rules.observation import Observation
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["Words", "counted", "rank_name"]
+__all__ = ["Words", "counted", "rank_name", "rules_name"]
 
 NAMES: Final = {1: "Ace", 11: "Jack", 12: "Queen", 13: "King"}
 SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -43,6 +44,15 @@ def rank_name(rank: int) -> str:
 def counted(number: int, noun: str) -> str:
     """A number with its noun, such as `1 card` or `1,200 cards`."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def rules_name(rules: RuleSet) -> str:
+    """A rule-set by the nearest preset and what differs from it."""
+    compact = rules.compact()
+    if isinstance(compact, str):
+        return compact
+    changes = (f"{k} {json.dumps(value)}" for k, value in compact.items() if k != "preset")
+    return f"{compact['preset']} with {', '.join(changes)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from spitemalice.cli.errors import Status
+from spitemalice.cli.errors import CommandError, Status
 from spitemalice.cli.files import add_line, hold, sweep, write_whole
 from spitemalice.cli.folders import records_file, save_file
 from spitemalice.cli.seating import sitting_for
@@ -57,9 +57,7 @@ class Disk:
 
 def run(options: Namespace) -> int:
     """Play, saved at every moment, until the match is over or somebody leaves."""
-    path = Path(options.save) if options.save else save_file()
-    if not options.save:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE)
+    path = _save_path(options.save)
     with hold(path):
         sweep(path)
         disk = Disk(path, records_file())
@@ -72,6 +70,18 @@ def run(options: Namespace) -> int:
             _show(["", *session.leave()])
             raise
     return Status.OK
+
+
+def _save_path(named: str | None) -> Path:
+    """The file of the match, which is there or can be made."""
+    if named is None:
+        path = save_file()
+        path.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE)
+    else:
+        path = Path(named)
+    if path.exists() and not path.is_file():
+        raise CommandError(f"{path}: a folder or a device; allowed: a file, new or of a match")
+    return path
 
 
 def _converse(session: Session) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from spitemalice.cli.errors import Status
 from spitemalice.cli.options import rules_of
+from spitemalice.cli.words import rules_name
 from spitemalice.rules.explain import explain
 from spitemalice.rules.ruleset import PRESETS, RuleSet
 
@@ -43,7 +44,7 @@ def _list_presets(*, as_json: bool) -> None:
 
 
 def _explain(rules: RuleSet) -> None:
-    print(f"Spite & Malice, rules {rules.preset or 'of your own'}")
+    print(f"Spite & Malice, rules {rules_name(rules)}")
     for section in explain(rules):
         print(f"\n{section.title}")
         for paragraph in section.paragraphs:

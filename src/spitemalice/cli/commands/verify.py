@@ -46,7 +46,9 @@ def run(options: Namespace) -> int:
             with opened(name) as file, Progress("verifying", size(file)) as progress:
                 for verdict in verify_stream(file):
                     count.add(verdict)
-                    tell(verdict, name, several)
+                    if options.json or not verdict.ok:
+                        progress.clear()
+                        tell(verdict, name, several)
                     progress.show(position(file))
         except BrokenPipeError:
             raise
@@ -65,9 +67,8 @@ def _tell_json(verdict: Verdict, name: str, several: bool) -> None:
 
 
 def _tell(verdict: Verdict, name: str, several: bool) -> None:
-    if not verdict.ok:
-        place = f"{name} line {verdict.line}" if several else f"line {verdict.line}"
-        print(one_line(f"{place}: {verdict.error}"))
+    place = f"{name} line {verdict.line}" if several else f"line {verdict.line}"
+    print(one_line(f"{place}: {verdict.error}"))
 
 
 def _sum_up(count: _Count) -> None:

@@ -21,7 +21,7 @@ def read_move(text: str, game: Game) -> Move:
 
     It is a number of the list of legal moves, a move as in game records, or a shorter form of it
     that fits only one legal move: in any case, with or without the dash, `10` for `T`, a card
-    without its suit, a stack by its number, or no stack at all.
+    without its suit, a center stack by its number, or no stack at all.
 
     Raises:
         AmbiguousMoveError: More than one legal move would fit; the reason lists them.
@@ -77,9 +77,11 @@ def _forms(move: Move) -> Iterator[str]:
         yield move.text
         return
     dest = str(move.dest)
+    # A number alone is a center stack: nobody should end a turn by a slip.
+    targets = (dest,) if move.is_discard else (dest, dest[1])
     for source in _source_forms(move.source):
         yield source
-        for target in (dest, dest[1]):
+        for target in targets:
             yield f"{source}-{target}"
             yield f"{source}{target}"
 
@@ -108,8 +110,13 @@ def _why_not(game: Game, meant: Sequence[Move]) -> IllegalMoveError:
 
 
 def _no_move(text: str) -> MalformedMoveError:
+    """Why a text is no move, as the strict reader sees what was meant."""
+    source, dash, dest = _normal(text).partition("-")
+    source = source.replace("10", "T", 1)
+    if source[:1] in "atjqk":
+        source = source[:1].upper() + source[1:]
     try:
-        parse_move(text)
+        parse_move(source + dash + dest)
     except MalformedMoveError as error:
-        return error
+        return MalformedMoveError(text, error.reason)
     raise AssertionError(f"{shown(text)} is a move")

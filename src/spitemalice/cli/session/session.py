@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Final
 
 from spitemalice.cli.errors import message_of, one_line
@@ -9,6 +10,7 @@ from spitemalice.cli.session.desk import HIDE, Desk, Left, Talk, ask
 from spitemalice.cli.session.host import Host
 from spitemalice.cli.session.person import Person
 from spitemalice.cli.session.sitting import Sitting
+from spitemalice.cli.words import rules_name
 from spitemalice.deal.commitment import FairDeal, client_commitment
 from spitemalice.deal.dealer import Dealer
 from spitemalice.deal.errors import DealError
@@ -95,7 +97,7 @@ class Session:
     def _welcome(self) -> None:
         rules, names = self._sitting.rules, self._sitting.names
         self._desk.say(
-            f"Spite & Malice, rules {rules.preset or 'of your own'}: {', '.join(names)}.",
+            f"Spite & Malice, rules {rules_name(rules)}. Players: {', '.join(names)}.",
             "Type help to hear what you can type.",
         )
         game = self._sitting.game
@@ -130,8 +132,11 @@ class Session:
             sitting.kept += 1
             self._desk.save()
         if where:
-            self._desk.say(f"The record, with the proof of its deal, is the last line of {where}.")
-            self._desk.say(f"Check it by: spitemalice verify {where}")
+            proof = ", with the proof of its deal," if sitting.chosen_seed is None else ""
+            self._desk.say(
+                f"The record of the game{proof} is the last line of {where}.",
+                f"Check it by: spitemalice verify {shlex.quote(where)}",
+            )
 
     def _say_winner(self) -> None:
         match = self._sitting.match

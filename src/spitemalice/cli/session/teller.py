@@ -8,7 +8,7 @@ from spitemalice.cli.session.sitting import Sitting
 from spitemalice.cli.table import describe, needs, own_side
 from spitemalice.cli.words import Words
 from spitemalice.rules.cards import Card
-from spitemalice.rules.events import GameEnded
+from spitemalice.rules.events import GameEnded, TurnStarted
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
@@ -48,17 +48,17 @@ class Teller:
         told, made = self._told.get(seat, NOT_YET), len(game.moves)
         self._told[seat] = made
         if told < made:
-            yield from self._events(game, seat, max(told, 0))
+            yield from self._events(game, seat, max(told, 0), deal=told == NOT_YET)
 
     def again(self, game: Game, seat: int) -> Iterator[str]:
         """What has happened since this seat's turn before."""
-        since = made = len(game.moves)
+        since = len(game.moves)
         movers = [mover for mover, _ in game.history()]
         while since > 0 and movers[since - 1] == seat:
             since -= 1
         while since > 0 and movers[since - 1] != seat:
             since -= 1
-        return self._events(game, seat, since) if made else iter(["Nothing has happened yet."])
+        return self._events(game, seat, since, deal=True)
 
     def position(self, seen: Observation, *, whole: bool) -> Iterator[str]:
         """What the seat to move needs to choose a move, or only what changes with each move."""
@@ -93,10 +93,15 @@ class Teller:
             return f"{number}: {words.move(move, _moved(seen, move))}"
         return f"{number}: {move}, {words.move(move, _moved(seen, move))}."
 
-    def _events(self, game: Game, seat: int, since: int) -> Iterator[str]:
+    def _events(self, game: Game, seat: int, since: int, *, deal: bool) -> Iterator[str]:
+        """All events from a move on; those of the first move with the deal or without."""
         words = self.words(seat)
         # What a spectator sees is enough: the own hand is told whole before each move.
-        for event in game.events(None, since):
+        events = game.events(None, since)
+        if since == 0 and not deal:
+            first = next(i for i, event in enumerate(events) if isinstance(event, TurnStarted))
+            events = events[first + 1 :]
+        for event in events:
             line = None if isinstance(event, GameEnded) else words.event(event)
             if line is not None:
                 yield line
