@@ -71,10 +71,12 @@ $(VENV)/.play: requirements/play.txt $(VENV)/.made
 	@$(INSTALL) --require-hashes --no-deps -r $<
 	@touch $@
 
-# The wheel is built from build/, where only the compiled modules may outlive an installation.
+# Of what build/ holds from before, only compiled modules newer than the whole kernel may stay: where
+# compiling fails, an old one would hide the source.
 $(VENV)/.package: $(VENV)/.play $(VENV)/.files $(SHIPPED)
 	@echo 'Installing the package (a C compiler makes it fast, but is not needed)'
-	@find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
+	@newest=$$(ls -t setup.py src/spitemalice/kernel/*.py src/spitemalice/kernel/*.pxd | head -n 1); \
+		find build/lib* -type f -not \( -name '*.so' -newer $$newest \) -delete 2>/dev/null || true
 	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""What every test shares: the Hypothesis profiles, and one form of the package for all processes."""
+"""What all tests share: Hypothesis profiles, and one form of the package in every process."""
 
 import os
 from pathlib import Path

@@ -1,10 +1,12 @@
 """The package as a whole: what it exports, what it loads, what it is made of, how it installs."""
 
+import importlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import zipfile
 from pathlib import Path
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import spitemalice
+from spitemalice.kernel import plain
 
 ROOT = Path(__file__).parents[1]
 HEAVY = {"argparse", "asyncio", "cython", "dataclasses", "hashlib", "inspect", "json", "msgspec"}
@@ -71,6 +74,10 @@ print(s.stock_n)
     assert run_python(code) == "54"
 
 
+def test_the_stand_in_for_cython_says_what_cython_would() -> None:
+    assert plain.compiled is importlib.import_module("cython").compiled
+
+
 def test_the_version_is_the_newest_in_the_changelog() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = re.search(r"^## (\S+)", changelog, re.M)
@@ -91,6 +98,22 @@ def test_what_is_installed_is_small_and_typed() -> None:
     assert sum(path.stat().st_size for path in files) <= 3_000_000
     assert home / "py.typed" in files
     assert {path.stem for path in (home / "kernel").glob("*.pyi")} >= {"moves", "play", "state"}
+
+
+def can_compile() -> bool:
+    """Whether this Python has a C compiler and its own headers."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return bool(compiler) and shutil.which(compiler[0]) is not None and header.exists()
+
+
+def test_the_source_runs_plain_and_the_installed_package_compiled() -> None:
+    from spitemalice.kernel import moves, play, playout, state, views
+
+    modules = (moves, play, playout, state, views)
+    compiled = {not str(module.__file__).endswith(".py") for module in modules}
+    from_source = ROOT / "src" in Path(spitemalice.__file__).parents
+    assert compiled == {not from_source and can_compile()}
 
 
 @pytest.fixture

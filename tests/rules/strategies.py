@@ -17,7 +17,5 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
         fields["payoff_size"] = draw(st.integers(1, 8))
     players, payoff, hand = (int(str(fields[n])) for n in ("players", "payoff_size", "hand_size"))
     needed = -(-players * (payoff + 2 * hand) // 52)
-    if needed > 5:
-        fields["payoff_size"], needed = 20, 3
     fields["decks"] = draw(st.integers(needed, 5))
     return RuleSet.from_json(fields)

@@ -64,6 +64,7 @@ def test_ordering_is_total() -> None:
     assert high > low
     assert high >= low
     assert high != low
+    assert not low < Card("9s")
 
 
 def test_a_card_cannot_change() -> None:

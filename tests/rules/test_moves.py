@@ -106,6 +106,7 @@ NO_DASH = "there is no dash; a move is SOURCE-DEST, such as 7h-c1, or pass"
         ("p-c1-c2", '"c1-c2" is no center stack; allowed: c1 to c8'),
         ("7h-s7", '"s7" is no side stack; allowed: s1 to s6'),
         ("7h-", '"" is no destination; allowed: c1 to c8, s1 to s6'),
+        ("s6-p", '"p" is no destination; allowed: c1 to c8, s1 to s6'),
         ("7h-p", '"p" is no destination; allowed: c1 to c8, s1 to s6'),
         ("7h- c1", '" c1" is no destination; allowed: c1 to c8, s1 to s6'),
     ],

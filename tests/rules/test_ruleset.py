@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spitemalice.kernel.consts import FIRST_GIVEN, FIRST_HIGH_PAYOFF, FIRST_RANDOM, FIRST_SEAT0
 from spitemalice.kernel.state import State
 from spitemalice.rules.errors import RulesError, SpiteMaliceError
 from spitemalice.rules.ruleset import CHOICES, FIELDS, PRESETS, RANGES, SWITCHES, RuleSet
@@ -16,6 +17,12 @@ from tests.rules.strategies import rule_sets
 from tests.rules.value_strategies import accepted, field_values
 
 G4A = RuleSet()
+FIRSTS = {
+    "high_payoff": FIRST_HIGH_PAYOFF,
+    "seat0": FIRST_SEAT0,
+    "random": FIRST_RANDOM,
+    "given": FIRST_GIVEN,
+}
 ALL_FIELDS = (*RANGES, *SWITCHES, *CHOICES)
 
 
@@ -308,4 +315,4 @@ def test_the_kernel_gets_every_field(some: RuleSet) -> None:
     assert numbers["recycle_now"] == (some.recycle == "now")
     assert numbers["end_on_empty"] == (some.stock_out == "empty")
     assert numbers["fewest_wins"] == (some.exhausted == "fewest_wins")
-    assert ["high_payoff", "seat0", "random", "given"][numbers["first"]] == some.first
+    assert numbers["first"] == FIRSTS[some.first]

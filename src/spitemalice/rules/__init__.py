@@ -1,11 +1,12 @@
 """The readable face of the kernel: rule-sets, games, what each viewer sees, and matches."""
 
-from spitemalice.rules.cards import Card, parse_card
+from spitemalice.rules.cards import Card, CardError, parse_card
 from spitemalice.rules.errors import (
     AmbiguousMoveError,
     GameOverError,
     IllegalMoveError,
     MalformedMoveError,
+    MatchError,
     MoveError,
     NothingToUndoError,
     RulesError,
@@ -21,6 +22,7 @@ from spitemalice.rules.events import (
     StackFinished,
     TurnStarted,
 )
+from spitemalice.rules.explain import Section, explain
 from spitemalice.rules.game import Game
 from spitemalice.rules.match import Match
 from spitemalice.rules.moves import Move, parse_move
@@ -32,6 +34,7 @@ __all__ = [
     "PRESETS",
     "AmbiguousMoveError",
     "Card",
+    "CardError",
     "CardsDrawn",
     "Event",
     "Game",
@@ -41,6 +44,7 @@ __all__ = [
     "IllegalMoveError",
     "MalformedMoveError",
     "Match",
+    "MatchError",
     "Move",
     "MoveError",
     "MovePlayed",
@@ -52,9 +56,11 @@ __all__ = [
     "Reason",
     "RuleSet",
     "RulesError",
+    "Section",
     "SpiteMaliceError",
     "StackFinished",
     "TurnStarted",
+    "explain",
     "parse_card",
     "parse_move",
 ]

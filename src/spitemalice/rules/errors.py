@@ -5,6 +5,7 @@ import reprlib
 from collections.abc import Iterable
 
 SHOWN_TEXT = 60  # characters of a faulty text that a message repeats
+SHOWN_ALL = 400  # characters of anything, lists in lists included
 SHOWN_BITS = 64  # longer integers are described, not written out
 
 
@@ -78,7 +79,8 @@ _SHOWN = _Shown()
 
 def shown(value: object) -> str:
     """A value for an error message: written as in JSON, short whatever its size."""
-    return _SHOWN.repr(value)
+    text = _SHOWN.repr(value)
+    return text if len(text) <= SHOWN_ALL else f"{text[:SHOWN_ALL]}..."
 
 
 def listed(values: Iterable[object]) -> str:

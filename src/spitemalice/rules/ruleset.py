@@ -37,7 +37,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "exhausted": ("draw", "fewest_wins"),
     "first": ("high_payoff", "seat0", "random", "given"),
 }
-"""The values of each word, the default first; the kernel counts them from 0 in this order."""
+"""The values of each word, the default first; the kernel numbers those of `first` in this order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

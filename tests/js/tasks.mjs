@@ -1,0 +1,171 @@
+// Does tasks with the JavaScript kernel in the directory that is the argument, for comparison with
+// its other forms. Each line of standard input is a task as JSON, each line of standard output its
+// result. `tasks.py` in `tests/kernel` does the same tasks with the Python forms.
+
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+const kernel = await import(pathToFileURL(resolve(process.argv[2], "kernel.js")));
+
+// A number that depends on all numbers mixed into it, and on their order.
+class Checksum {
+  value = 0;
+
+  mix(numbers) {
+    for (const number of numbers) {
+      this.value = (this.value * 31 + number + 7) % 33554393;
+    }
+  }
+}
+
+// A stream of 32-bit words (xorshift) for draws and choices.
+class Words {
+  constructor(seed) {
+    this.last = seed;
+  }
+
+  take() {
+    this.last ^= this.last << 13;
+    this.last ^= this.last >>> 17;
+    this.last ^= this.last << 5;
+    return this.last >>> 0;
+  }
+}
+
+const range = (start, end) => Array.from({ length: end - start }, (_, i) => start + i);
+
+function configured(rules) {
+  const s = new kernel.State();
+  kernel.configure(s, ...rules);
+  return s;
+}
+
+function series(rules, seed, games, policy) {
+  const tally = new kernel.Tally();
+  kernel.run_checked(configured(rules), tally, seed, games, policy);
+  return [
+    tally.games,
+    tally.moves,
+    tally.turns,
+    tally.draws,
+    tally.points,
+    tally.first_wins,
+    tally.sum_a,
+    tally.sum_b,
+  ];
+}
+
+function below(words, first, spans) {
+  const s = new kernel.State();
+  kernel.forget_words(s, first);
+  for (const word of words) {
+    kernel.feed(s, word);
+  }
+  return spans.flatMap((span) => [kernel.fair_below(s, span), s.words_used, s.starved]);
+}
+
+function copies(rules, seed, before) {
+  const s = configured(rules);
+  kernel.seed_fast(s, seed, 1);
+  kernel.deal(s);
+  for (let i = 0; i < before && s.outcome === 0; i++) {
+    kernel.play(s, kernel.eager_move(s));
+  }
+  const twin = new kernel.State();
+  kernel.copy_state(twin, s);
+  return [ending(s), ending(twin)];
+}
+
+function ending(s) {
+  const check = new Checksum();
+  while (s.outcome === 0) {
+    const move = kernel.eager_move(s);
+    kernel.play(s, move);
+    check.mix([move, ...kernel.drawn_cards(s)]);
+  }
+  return [check.value, s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b];
+}
+
+function fair(rules, seed, starter) {
+  const s = configured(rules);
+  s.starter = starter;
+  kernel.set_up(s);
+  kernel.forget_words(s, 0);
+  const words = new Words(seed);
+  const choices = new Words(seed + 1);
+  const check = new Checksum();
+  do {
+    topUp(s, words);
+  } while (kernel.deal_stage(s) !== 0);
+  look(s, check);
+  while (s.outcome === 0) {
+    topUp(s, words);
+    step(s, choices, check);
+    look(s, check);
+  }
+  return [check.value, s.outcome, s.winner, s.points, s.turns_ended, s.words_used, s.starved];
+}
+
+function topUp(s, words) {
+  const missing = 250 - (s.words_fed - s.words_used);
+  if (missing % 2 === 0) {
+    const data = new DataView(new ArrayBuffer(4 * missing));
+    range(0, missing).forEach((i) => data.setUint32(4 * i, words.take()));
+    kernel.feed_bytes(s, new Uint8Array(data.buffer));
+  } else {
+    range(0, missing).forEach(() => kernel.feed(s, words.take()));
+  }
+}
+
+function step(s, choices, check) {
+  kernel.list_discards(s);
+  check.mix(kernel.listed_moves(s));
+  kernel.list_plays(s);
+  const plays = kernel.listed_moves(s);
+  kernel.list_moves(s);
+  const every = kernel.listed_moves(s);
+  check.mix([...plays, ...every]);
+  check.mix(range(0, 256).filter((move) => kernel.is_legal(s, move) !== 0));
+  const choice = choices.take();
+  const among = plays.length > 0 && choice % 8 !== 0 ? plays : every;
+  const move = among[choice % among.length];
+  const index = kernel.index_of(s, move);
+  check.mix([index, kernel.find_move(s, index)]);
+  if (choice % 3 === 0) {
+    kernel.play(s, move);
+  } else {
+    check.mix([kernel.make_move(s, index), kernel.make_move(s, 1151)]);
+  }
+}
+
+function look(s, check) {
+  check.mix([s.to_move, s.starter, s.turns_ended, s.stock_n, s.aside_n, s.words_used]);
+  check.mix(kernel.drawn_cards(s));
+  for (const seat of range(0, s.players)) {
+    const hand = kernel.hand_cards(s, seat);
+    kernel.set_hand(s, seat, hand);
+    check.mix([kernel.hand_count(s, seat), kernel.payoff_count(s, seat), ...hand]);
+  }
+  const stacks = [...range(0, s.side_stacks), 6];
+  const sidePiles = range(0, s.players).flatMap((seat) => stacks.map((k) => 8 * seat + k));
+  for (const pile of [...sidePiles, ...range(32, 32 + s.center_stacks)]) {
+    const cards = kernel.pile_cards(s, pile);
+    kernel.set_pile(s, pile, cards);
+    check.mix([kernel.top_card(s, pile), ...cards]);
+  }
+  check.mix(range(0, s.center_stacks).map((c) => kernel.center_height(s, c)));
+  const stock = kernel.stock_cards(s);
+  const aside = kernel.aside_cards(s);
+  kernel.set_stock(s, stock);
+  kernel.set_aside(s, aside);
+  check.mix([...stock, ...aside]);
+}
+
+const form = () => ["js"];
+
+const tasks = { series, below, copies, fair, form };
+for await (const line of createInterface({ input: process.stdin })) {
+  const { task, arguments: values } = JSON.parse(line);
+  process.stdout.write(`${JSON.stringify(tasks[task](...values))}\n`);
+}

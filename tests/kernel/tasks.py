@@ -1,0 +1,181 @@
+"""Does tasks with the kernel that is on the path, for comparison with its other forms.
+
+Each line of standard input is a task as JSON, each line of standard output its result. `tasks.mjs`
+in `tests/js` does the same tasks, line by line the same way, with the JavaScript form.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+
+from spitemalice.kernel import moves, play, playout, state, views
+from spitemalice.kernel.state import State
+
+WORD = 0xFFFFFFFF
+
+
+class Checksum:
+    """A number that depends on all numbers mixed into it, and on their order."""
+
+    def __init__(self) -> None:
+        self.value = 0
+
+    def mix(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self.value = (self.value * 31 + number + 7) % 33554393
+
+
+class Words:
+    """A stream of 32-bit words (xorshift) for draws and choices."""
+
+    def __init__(self, seed: int) -> None:
+        self.last = seed
+
+    def take(self) -> int:
+        self.last ^= self.last << 13 & WORD
+        self.last ^= self.last >> 17
+        self.last ^= self.last << 5 & WORD
+        return self.last
+
+
+def configured(rules: list[int]) -> State:
+    s = State()
+    state.configure(s, *rules)
+    return s
+
+
+def series(rules: list[int], seed: int, games: int, policy: int) -> list[int]:
+    """Whole games from the fast generator."""
+    tally = playout.Tally()
+    playout.run_checked(configured(rules), tally, seed, games, policy)
+    return [
+        tally.games,
+        tally.moves,
+        tally.turns,
+        tally.draws,
+        tally.points,
+        tally.first_wins,
+        tally.sum_a,
+        tally.sum_b,
+    ]
+
+
+def below(words: list[int], first: int, spans: list[int]) -> list[int]:
+    """Numbers below the spans from given fair words."""
+    s = State()
+    state.forget_words(s, first)
+    for word in words:
+        state.feed(s, word)
+    out: list[int] = []
+    for span in spans:
+        out += [state.fair_below(s, span), s.words_used, s.starved]
+    return out
+
+
+def copies(rules: list[int], seed: int, before: int) -> list[list[int]]:
+    """How a game ends, and how a copy made after some moves does, played with the same chance."""
+    s = configured(rules)
+    state.seed_fast(s, seed, 1)
+    play.deal(s)
+    for _ in range(before):
+        if s.outcome == 0:
+            play.play(s, playout.eager_move(s))
+    twin = State()
+    state.copy_state(twin, s)
+    return [ending(s), ending(twin)]
+
+
+def ending(s: State) -> list[int]:
+    check = Checksum()
+    while s.outcome == 0:
+        move = playout.eager_move(s)
+        play.play(s, move)
+        check.mix([move, *views.drawn_cards(s)])
+    return [check.value, s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b]
+
+
+def fair(rules: list[int], seed: int, starter: int) -> list[int]:
+    """A whole game from fair words, with everything that can be read at every move."""
+    s = configured(rules)
+    s.starter = starter
+    play.set_up(s)
+    state.forget_words(s, 0)
+    words = Words(seed)
+    choices = Words(seed + 1)
+    check = Checksum()
+    more = 1
+    while more != 0:
+        top_up(s, words)
+        more = play.deal_stage(s)
+    look(s, check)
+    while s.outcome == 0:
+        top_up(s, words)
+        step(s, choices, check)
+        look(s, check)
+    return [check.value, s.outcome, s.winner, s.points, s.turns_ended, s.words_used, s.starved]
+
+
+def top_up(s: State, words: Words) -> None:
+    missing = 250 - (s.words_fed - s.words_used)
+    if missing % 2 == 0:
+        data = b"".join(words.take().to_bytes(4, "big") for _ in range(missing))
+        state.feed_bytes(s, data)
+    else:
+        for _ in range(missing):
+            state.feed(s, words.take())
+
+
+def step(s: State, choices: Words, check: Checksum) -> None:
+    """One random move, oftener to the center than not."""
+    moves.list_discards(s)
+    check.mix(views.listed_moves(s))
+    moves.list_plays(s)
+    plays = views.listed_moves(s)
+    moves.list_moves(s)
+    every = views.listed_moves(s)
+    check.mix([*plays, *every])
+    check.mix([move for move in range(256) if moves.is_legal(s, move) != 0])
+    choice = choices.take()
+    among = plays if plays and choice % 8 != 0 else every
+    move = among[choice % len(among)]
+    index = views.index_of(s, move)
+    check.mix([index, views.find_move(s, index)])
+    if choice % 3 == 0:
+        play.play(s, move)
+    else:
+        check.mix([views.make_move(s, index), views.make_move(s, 1151)])
+
+
+def look(s: State, check: Checksum) -> None:
+    """Mix the whole position, and write it back, which must change nothing."""
+    check.mix([s.to_move, s.starter, s.turns_ended, s.stock_n, s.aside_n, s.words_used])
+    check.mix(views.drawn_cards(s))
+    for seat in range(s.players):
+        hand = views.hand_cards(s, seat)
+        views.set_hand(s, seat, hand)
+        check.mix([views.hand_count(s, seat), views.payoff_count(s, seat), *hand])
+    side_piles = [8 * seat + k for seat in range(s.players) for k in (*range(s.side_stacks), 6)]
+    for pile in [*side_piles, *range(32, 32 + s.center_stacks)]:
+        cards = views.pile_cards(s, pile)
+        views.set_pile(s, pile, cards)
+        check.mix([views.top_card(s, pile), *cards])
+    check.mix([views.center_height(s, c) for c in range(s.center_stacks)])
+    stock, aside = views.stock_cards(s), views.aside_cards(s)
+    views.set_stock(s, stock)
+    views.set_aside(s, aside)
+    check.mix([*stock, *aside])
+
+
+def form() -> list[str]:
+    """The kind of file that the kernel was loaded from."""
+    return sorted({str(module.__file__).rpartition(".")[2] for module in (moves, play, state)})
+
+
+TASKS: dict[str, Callable[..., object]] = {
+    task.__name__: task for task in (series, below, copies, fair, form)
+}
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        request = json.loads(line)
+        print(json.dumps(TASKS[request["task"]](*request["arguments"])), flush=True)
