@@ -2,7 +2,7 @@ cimport cython
 from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.play cimport play
 from spitemalice.kernel.state cimport State, copy_state, fast_below
-from spitemalice.kernel.table cimport Table, Weights
+from spitemalice.kernel.table cimport Mind, Table
 from spitemalice.kernel.turn cimport entry_move, play_best, search
 from spitemalice.kernel.worlds cimport Pool, sample_world
 
@@ -20,11 +20,11 @@ cdef class Rollouts:
     cdef long long apart_squares[16]
 
 @cython.locals(i=int, j=int, place=int)
-cpdef int start_rollouts(Rollouts r, State s, Table t, Weights w) noexcept nogil
+cpdef int start_rollouts(Rollouts r, State s, Table t, Mind w) noexcept nogil
 @cython.locals(low=int, high=int, i=int, j=int, d="long long")
-cpdef void run_round(Rollouts r, Weights w) noexcept nogil
+cpdef void run_round(Rollouts r, Mind w) noexcept nogil
 @cython.locals(seat=int, own=int, score=int)
-cdef int roll_out(Rollouts r, State s, Table t, Weights w) noexcept nogil
+cdef int roll_out(Rollouts r, State s, Table t, Mind w) noexcept nogil
 @cython.locals(total=int, seat=int)
 cdef int win_value(Rollouts r, State s) noexcept nogil
 @cython.locals(worst=int, i=int)

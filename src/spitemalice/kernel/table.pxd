@@ -12,15 +12,18 @@ cdef class Table:
     cdef int payoff_n[2]
     cdef int unseen[14]
     cdef int reach[6]
-    cdef public int active_n, other_missing, other_distance, other_rank
+    cdef public int active_n, other_missing, other_distance, other_rank, other_share, other_side
     cdef int active[128]
-    cdef public int max_nodes, max_plays, keep, nodes, ends, path_n, kept, stamp
+    cdef int side_count[8]
+    cdef int tried[64]
+    cdef int guess[64]
+    cdef public int forgotten, keep, nodes, ends, path_n, kept, stamp
     cdef int path[64]
     cdef int order[16]
     cdef int score[16]
     cdef int length[16]
     cdef int line[1024]
-    cdef public int best_n, mwc_a, mwc_b
+    cdef public int log, best_n, mwc_a, mwc_b
     cdef int best[128]
     cdef unsigned char side[480]
     cdef int seen_stamp[8192]
@@ -28,9 +31,9 @@ cdef class Table:
     cdef int seen_b[8192]
     cdef int mixer[800]
 
-cdef class Weights:
-    cdef int value[452]
-    cdef public int noise
+cdef class Mind:
+    cdef int value[496]
+    cdef public int max_nodes, max_plays, width, noise, forget
 
 @cython.locals(x="long long", y="long long", i=int, _=int)
 cdef fill_mixer(Table t)

@@ -45,9 +45,13 @@ class Table:
         self.other_missing = 0
         self.other_distance = 0
         self.other_rank = 0
+        self.other_share = 0
+        self.other_side = 0
+        self.side_count = zeros(8)
         # The search
-        self.max_nodes = 4000
-        self.max_plays = 60
+        self.forgotten = 0
+        self.tried = zeros(64)
+        self.guess = zeros(64)
         self.keep = 1
         self.nodes = 0
         self.ends = 0
@@ -58,6 +62,7 @@ class Table:
         self.score = zeros(16)
         self.length = zeros(16)
         self.line = zeros(1024)
+        self.log = 0
         self.best_n = 0
         self.best = zeros(128)
         self.mwc_a = 1
@@ -71,12 +76,20 @@ class Table:
         fill_mixer(self)
 
 
-class Weights:
-    """What each feature counts, in integers."""
+class Mind:
+    """What a searching player values, in integers, and how far it looks.
+
+    The settings make levels differ in style: a short `max_plays` misses long lines, `forget`
+    overlooks side stacks, `noise` misjudges, and the weights say what is thought of at all.
+    """
 
     def __init__(self):
         self.value = zeros(FEATURES)
+        self.max_nodes = 100
+        self.max_plays = 60
+        self.width = 6
         self.noise = 0
+        self.forget = 0
 
 
 def fill_mixer(t):

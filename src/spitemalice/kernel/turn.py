@@ -13,23 +13,43 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.features import evaluate, look_across
+    from spitemalice.kernel.features import (
+        collect,
+        evaluate,
+        hand_change,
+        look_across,
+        reach_value,
+        side_change,
+        value_across,
+        value_before_discard,
+    )
     from spitemalice.kernel.play import play
 
 
 def search(s, t, w):
-    """Search the turn of the seat to move with weights `w`; answer the number of ends found.
+    """Search the turn of the seat to move with the mind `w`; answer the number of ends found.
 
     The best ends are kept in `t`, the best one first, each with the path of plays to it.
     """
     set_table(s, t)
+    t.other_side = value_across(t, w)
     t.stamp = t.stamp + 1
     t.nodes = 0
     t.ends = 0
     t.kept = 0
     t.path_n = 0
+    forget_stacks(t, w)
     explore(t, w)
     return t.ends
+
+
+def forget_stacks(t, w):
+    """Choose the own side stacks that an absent-minded player overlooks in this search."""
+    t.forgotten = 0
+    if w.forget > 0:
+        for k in range(t.side_stacks):
+            if noise_below(t, 100) < w.forget:
+                t.forgotten = t.forgotten | (1 << k)
 
 
 def set_table(s, t):
@@ -124,7 +144,7 @@ def explore(t, w):
     look_across(t)
     end_by_discard(t, w)
     play_payoff(t, w)
-    if t.nodes >= t.max_nodes or t.path_n >= t.max_plays:
+    if t.nodes >= w.max_nodes or t.path_n >= w.max_plays:
         return
     heights = 0
     for c in range(t.center_stacks):
@@ -142,7 +162,7 @@ def play_to(t, w, c):
         king = want
     for k in range(t.side_stacks):
         rank = t.side[t.pos[k]]
-        if rank == want or rank == king:
+        if (rank == want or rank == king) and (t.forgotten >> k) & 1 == 0:
             t.pos[k] = t.pos[k] + 1
             t.size[k] = t.size[k] - 1
             step(t, w, ((ENTRY_SIDE + k) << 4) + c, c)
@@ -164,7 +184,7 @@ def play_hand(t, w, c, rank):
         t.path_n = t.path_n + 1
         raise_center(t, c)
         look_across(t)
-        keep(t, w, evaluate(t, w, LEAF_REFILL))
+        keep(t, w, evaluate(t, w, LEAF_REFILL), LEAF_REFILL)
         lower_center(t, c)
         t.path_n = t.path_n - 1
     else:
@@ -220,12 +240,12 @@ def end_by_payoff(t, w, c):
     t.payoff_n[0] = t.payoff_n[0] - 1
     raise_center(t, c)
     if t.payoff_n[0] == 0:
-        keep(t, w, WIN_SCORE - t.path_n)
+        keep(t, w, WIN_SCORE - t.path_n, LEAF_WIN)
     else:
         rank = t.payoff[0]
         t.payoff[0] = NONE
         look_across(t)
-        keep(t, w, evaluate(t, w, LEAF_REVEAL))
+        keep(t, w, evaluate(t, w, LEAF_REVEAL), LEAF_REVEAL)
         t.payoff[0] = rank
     lower_center(t, c)
     t.payoff_n[0] = t.payoff_n[0] + 1
@@ -234,54 +254,77 @@ def end_by_payoff(t, w, c):
 
 
 def end_by_discard(t, w):
-    """Look at every way of ending the turn here."""
+    """Look at the ways of ending the turn here, the promising ones closely.
+
+    A discard changes the hand and one side stack. What that is worth is cheap to know, so all
+    discards are ordered by it; how near the searcher then is to the next pay-off card is worked
+    out for the first `width` of them, and at the start of the turn for all.
+    """
     if t.hand_n == 0:
         end_by_pass(t, w)
         return
-    kings = 1
-    if t.king_on_side == 0 and t.hand[KING] < t.hand_n:
-        kings = 0
-    for rank in range(12 + kings):
-        if t.hand[rank] > 0:
-            discard(t, w, rank)
+    n = order_discards(t, w, value_before_discard(t, w))
+    if n > w.width and t.path_n > 0:
+        n = w.width
+    hand_n = t.hand_n
+    for i in range(n):
+        rank = t.tried[i] >> 4
+        k = (t.tried[i] & 15) - TO_SIDE
+        p = t.pos[k]
+        old = t.side[p - 1]
+        t.side[p - 1] = rank
+        t.pos[k] = p - 1
+        t.size[k] = t.size[k] + 1
+        t.hand[rank] = t.hand[rank] - 1
+        t.hand_n = hand_n - 1
+        t.path[t.path_n] = t.tried[i]
+        t.path_n = t.path_n + 1
+        keep(t, w, t.guess[i] + reach_value(t, w), LEAF_TURN)
+        t.path_n = t.path_n - 1
+        t.hand_n = hand_n
+        t.hand[rank] = t.hand[rank] + 1
+        t.size[k] = t.size[k] - 1
+        t.pos[k] = p
+        t.side[p - 1] = old
 
 
 def end_by_pass(t, w):
     """The end of a turn with an empty hand, under the option that does not refill it."""
     t.path[t.path_n] = ENTRY_PASS << 4
     t.path_n = t.path_n + 1
-    keep(t, w, evaluate(t, w, LEAF_TURN))
+    keep(t, w, evaluate(t, w, LEAF_TURN), LEAF_TURN)
     t.path_n = t.path_n - 1
 
 
-def discard(t, w, rank):
-    """Look at the discards of one rank, on every side stack that differs."""
-    t.hand[rank] = t.hand[rank] - 1
-    t.hand_n = t.hand_n - 1
-    bare = 0
-    for k in range(t.side_stacks):
-        p = t.pos[k]
-        empty = 0
-        if t.side[p] == NONE:
-            empty = 1
-        if empty == 0 or bare == 0:
-            bare = bare | empty
-            t.path[t.path_n] = (rank << 4) + TO_SIDE + k
-            t.path_n = t.path_n + 1
-            old = t.side[p - 1]
-            t.side[p - 1] = rank
-            t.pos[k] = p - 1
-            t.size[k] = t.size[k] + 1
-            keep(t, w, evaluate(t, w, LEAF_TURN))
-            t.size[k] = t.size[k] - 1
-            t.pos[k] = p
-            t.side[p - 1] = old
-            t.path_n = t.path_n - 1
-    t.hand_n = t.hand_n + 1
-    t.hand[rank] = t.hand[rank] + 1
+def order_discards(t, w, base):
+    """List the discards that differ in `tried`, the best by what they change first."""
+    n = 0
+    kings = 1
+    if t.king_on_side == 0 and t.hand[KING] < t.hand_n:
+        kings = 0
+    for rank in range(12 + kings):
+        if t.hand[rank] > 0:
+            value = base + hand_change(t, w, rank)
+            bare = 0
+            for k in range(t.side_stacks):
+                empty = 0
+                if t.side[t.pos[k]] == NONE:
+                    empty = 1
+                if empty == 0 or bare == 0:
+                    bare = bare | empty
+                    guess = value + side_change(t, w, k, rank)
+                    i = n
+                    while i > 0 and t.guess[i - 1] < guess:
+                        t.guess[i] = t.guess[i - 1]
+                        t.tried[i] = t.tried[i - 1]
+                        i = i - 1
+                    t.guess[i] = guess
+                    t.tried[i] = (rank << 4) + TO_SIDE + k
+                    n = n + 1
+    return n
 
 
-def keep(t, w, score):
+def keep(t, w, score, leaf):
     """Keep an end if it is among the best so far; of equal ones the first stays ahead."""
     t.ends = t.ends + 1
     if w.noise > 0:
@@ -305,9 +348,11 @@ def keep(t, w, score):
     for i in range(t.path_n):
         t.line[base + i] = t.path[i]
     if n == 0:
-        t.best_n = t.active_n
-        for i in range(t.active_n):
-            t.best[i] = t.active[i]
+        if t.log != 0 and leaf != LEAF_WIN:
+            collect(t, leaf)
+            t.best_n = t.active_n
+            for i in range(t.active_n):
+                t.best[i] = t.active[i]
 
 
 def noise_below(t, n):
@@ -361,7 +406,7 @@ def play_best(s, t, w):
 
 
 def play_game(s, t, first, second):
-    """Play a dealt game to its end between two sets of weights, seat 0's and the others'."""
+    """Play a dealt game to its end between two minds, seat 0's and the others'."""
     while s.outcome == RUNNING:
         if s.to_move == 0:
             play_best(s, t, first)
@@ -378,6 +423,6 @@ def best_features(t):
 
 
 def set_weights(w, values):
-    """Fill in weights from a list."""
+    """Fill in a mind's weights from a list."""
     for i in range(len(values)):
         w.value[i] = values[i]

@@ -1,0 +1,350 @@
+"""Many games side by side: numbered actions, what a seat sees as a row of bytes, and steps.
+
+Actions are numbered by rank and destination, the same in every position of a rule-set. With
+C center stacks and S side stacks they are, in this order:
+
+* pay-off card to center stack c: ``c``
+* side stack k to center stack c: ``C + k * C + c``
+* hand card of rank r to center stack c: ``C * (S + 1) + r * (C + S) + c``
+* hand card of rank r to side stack k: ``C * (S + 1) + r * (C + S) + C + k``
+* pass: the last number
+
+Of several hand cards of a rank the one drawn first is meant. Rows are written into anything that
+holds small integers and is indexed by one number, from a given place on.
+"""
+
+try:
+    import cython
+except ImportError:
+    from spitemalice.kernel import plain as cython
+
+if not cython.compiled:
+    from spitemalice.kernel.consts import *
+    from spitemalice.kernel.moves import fits, may_discard, may_pass
+    from spitemalice.kernel.play import deal, play
+    from spitemalice.kernel.state import below, seed_fast
+
+
+def count_actions(s):
+    """How many actions the rules of a state have."""
+    return s.center_stacks * (s.side_stacks + 1) + 13 * (s.center_stacks + s.side_stacks) + 1
+
+
+def action_of(s, move):
+    """The number of the action that a move code of the seat to move takes."""
+    if move == PASS:
+        return count_actions(s) - 1
+    source = move >> 4
+    dest = move & 15
+    if source == FROM_PAYOFF:
+        return dest
+    if source >= FROM_SIDE:
+        return (source - FROM_SIDE + 1) * s.center_stacks + dest
+    if dest >= TO_SIDE:
+        dest = dest - TO_SIDE + s.center_stacks
+    rank = s.hand[(s.to_move << SEAT_SHIFT) + source] & RANK_MASK
+    return hand_actions(s) + rank * (s.center_stacks + s.side_stacks) + dest
+
+
+def hand_actions(s):
+    """The number of the first action of a hand card."""
+    return s.center_stacks * (s.side_stacks + 1)
+
+
+def slot_of(s, rank):
+    """The slot of the hand card of this rank that was drawn first, -1 if there is none."""
+    base = s.to_move << SEAT_SHIFT
+    for slot in range(s.hand_n[s.to_move]):
+        if s.hand[base + slot] & RANK_MASK == rank:
+            return slot
+    return -1
+
+
+def code_of(s, action):
+    """The move code of an action of the seat to move, -1 if it is not legal now."""
+    if s.outcome != RUNNING or action < 0:
+        return -1
+    first = hand_actions(s)
+    base = s.to_move << SEAT_SHIFT
+    if action < first:
+        source = FROM_PAYOFF
+        if action >= s.center_stacks:
+            source = FROM_SIDE + action // s.center_stacks - 1
+        rank = s.top[base + source - FROM_SIDE] & RANK_MASK
+        if fits(s, rank, action % s.center_stacks) != 0:
+            return (source << 4) + action % s.center_stacks
+        return -1
+    width = s.center_stacks + s.side_stacks
+    rank = (action - first) // width
+    dest = (action - first) % width
+    if rank >= 13:
+        if rank == 13 and dest == 0 and may_pass(s) != 0:
+            return PASS
+        return -1
+    slot = slot_of(s, rank)
+    if slot < 0:
+        return -1
+    if dest < s.center_stacks:
+        if fits(s, rank, dest) != 0:
+            return (slot << 4) + dest
+    elif may_discard(s, rank) != 0:
+        return (slot << 4) + TO_SIDE + dest - s.center_stacks
+    return -1
+
+
+def write_mask(s, out, at):
+    """Write 1 for each legal action and 0 for all others from place `at` on."""
+    n = count_actions(s)
+    for i in range(n):
+        out[at + i] = 0
+    if s.outcome != RUNNING:
+        return
+    base = s.to_move << SEAT_SHIFT
+    wanted = ranks_wanted(s)
+    rank = s.top[base + PAYOFF] & RANK_MASK
+    if (wanted >> rank) & 1 != 0:
+        mark_centers(s, rank, out, at)
+    for k in range(s.side_stacks):
+        rank = s.top[base + k] & RANK_MASK
+        if (wanted >> rank) & 1 != 0:
+            mark_centers(s, rank, out, at + (k + 1) * s.center_stacks)
+    first = at + hand_actions(s)
+    width = s.center_stacks + s.side_stacks
+    for slot in range(s.hand_n[s.to_move]):
+        rank = s.hand[base + slot] & RANK_MASK
+        place = first + rank * width
+        if (wanted >> rank) & 1 != 0:
+            mark_centers(s, rank, out, place)
+        if rank != KING or may_discard(s, rank) != 0:
+            place = place + s.center_stacks
+            for k in range(s.side_stacks):
+                out[place + k] = 1
+    if may_pass(s) != 0:
+        out[at + n - 1] = 1
+
+
+def ranks_wanted(s):
+    """The ranks that may go on some center stack as a mask; a King is always among them."""
+    mask = 1 << KING
+    for c in range(s.center_stacks):
+        mask = mask | (1 << s.height[c])
+    return mask
+
+
+def mark_centers(s, rank, out, at):
+    """Write 1 for each center stack that takes a card of this rank."""
+    for c in range(s.center_stacks):
+        if fits(s, rank, c) != 0:
+            out[at + c] = 1
+
+
+def pick_code(s):
+    """The move code of a uniformly random legal action, by the state's own chance."""
+    base = s.to_move << SEAT_SHIFT
+    wanted = ranks_wanted(s)
+    n = 0
+    rank = s.top[base + PAYOFF] & RANK_MASK
+    if (wanted >> rank) & 1 != 0:
+        n = note_plays(s, FROM_PAYOFF, rank, n)
+    for k in range(s.side_stacks):
+        rank = s.top[base + k] & RANK_MASK
+        if (wanted >> rank) & 1 != 0:
+            n = note_plays(s, FROM_SIDE + k, rank, n)
+    # The tail of the list holds one slot of each rank that can be discarded.
+    ranks = 0
+    seen = 0
+    for slot in range(s.hand_n[s.to_move]):
+        rank = s.hand[base + slot] & RANK_MASK
+        if (seen >> rank) & 1 == 0:
+            seen = seen | (1 << rank)
+            if (wanted >> rank) & 1 != 0:
+                n = note_plays(s, slot, rank, n)
+            if rank != KING or may_discard(s, rank) != 0:
+                ranks = ranks + 1
+                s.moves[MAX_MOVES - ranks] = slot
+    if may_pass(s) != 0:
+        s.moves[n] = PASS
+        n = n + 1
+    pick = below(s, n + ranks * s.side_stacks)
+    if pick < n:
+        return s.moves[pick]
+    pick = pick - n
+    slot_at = MAX_MOVES - 1 - pick // s.side_stacks
+    return (s.moves[slot_at] << 4) + TO_SIDE + pick % s.side_stacks
+
+
+def note_plays(s, source, rank, n):
+    """List the plays of one card to all center stacks that take it; answer the new number."""
+    for c in range(s.center_stacks):
+        if fits(s, rank, c) != 0:
+            s.moves[n] = (source << 4) + c
+            n = n + 1
+    return n
+
+
+def count_view(s):
+    """How many numbers `write_view` writes."""
+    return 18 + s.players * (15 + 40 * s.side_stacks) + 13 * s.center_stacks
+
+
+def write_view(s, seat, out, at):
+    """Write what a seat sees now as numbers from 0 to 255, from place `at` on.
+
+    In this order, seats counted from the viewer on in the order of play:
+
+    * 13 numbers: the cards of each rank in the own hand
+    * for each seat: the cards in its hand; the cards in its pay-off pile; the rank of its
+      pay-off card (13 numbers, one of them 1); then for each side stack the rank of its top card
+      (13), the rank of the card below (13), the cards of each rank in the whole stack (13), and
+      how many there are
+    * for each center stack: the rank it needs (12 numbers, one of them 1), and its Kings
+    * the cards in the stock; those that wait aside, both 255 if they are more; 1 if it is the
+      viewer's turn; the turns that have ended, hundreds and then the rest
+    """
+    end = at + count_view(s)
+    for i in range(at, end):
+        out[i] = 0
+    base = seat << SEAT_SHIFT
+    for slot in range(s.hand_n[seat]):
+        rank = s.hand[base + slot] & RANK_MASK
+        out[at + rank] = out[at + rank] + 1
+    place = at + 13
+    other = seat
+    for _ in range(s.players):
+        place = write_seat(s, other, out, place)
+        other = other + 1
+        if other == s.players:
+            other = 0
+    for c in range(s.center_stacks):
+        place = write_center(s, c, out, place)
+    out[place] = at_most_255(s.stock_n)
+    out[place + 1] = at_most_255(s.aside_n)
+    if s.to_move == seat:
+        out[place + 2] = 1
+    out[place + 3] = s.turns_ended // 100
+    out[place + 4] = s.turns_ended % 100
+
+
+def at_most_255(n):
+    """The number, or 255 if it is greater."""
+    if n > 255:
+        return 255
+    return n
+
+
+def write_seat(s, seat, out, at):
+    """Write what everybody sees of a seat; answer the place after it."""
+    base = seat << SEAT_SHIFT
+    out[at] = s.hand_n[seat]
+    out[at + 1] = s.payoff_n[seat]
+    card = s.top[base + PAYOFF]
+    if card != NONE:
+        out[at + 2 + (card & RANK_MASK)] = 1
+    place = at + 15
+    for k in range(s.side_stacks):
+        card = s.top[base + k]
+        n = 0
+        while card != NONE:
+            rank = card & RANK_MASK
+            if n < 2:
+                out[place + 13 * n + rank] = 1
+            out[place + 26 + rank] = out[place + 26 + rank] + 1
+            n = n + 1
+            card = s.under[card]
+        out[place + 39] = n
+        place = place + 40
+    return place
+
+
+def write_center(s, c, out, at):
+    """Write what everybody sees of a center stack; answer the place after it."""
+    out[at + s.height[c]] = 1
+    card = s.top[CENTER + c]
+    kings = 0
+    while card != NONE:
+        if card & RANK_MASK == KING:
+            kings = kings + 1
+        card = s.under[card]
+    out[at + 12] = kings
+    return at + 13
+
+
+def begin_game(s, seed, episode):
+    """Deal game number `episode` of a seed; with the option "given" the seats start by turns."""
+    s.starter = episode % s.players
+    seed_fast(s, seed, episode)
+    deal(s)
+
+
+def first_fault(games, actions):
+    """The number of the first running game whose action is not legal, -1 if there is none."""
+    for i in range(len(games)):
+        s = games[i]
+        if s.outcome == RUNNING and code_of(s, actions[i]) < 0:
+            return i
+    return -1
+
+
+def step_games(games, seeds, episodes, chosen, actions, winners, points, ended, again):
+    """Make one action in every running game.
+
+    With `chosen` not 0 the actions are given and must be legal, else a random one is taken and
+    told in `actions`. Games that end set `winners` (`NOBODY` for a draw) and `points`, and
+    `ended` to 1; with `again` not 0 the next game of their seed is dealt at once. A game that had
+    ended before is left alone, with -1 for its action where that is not given.
+    """
+    for i in range(len(games)):
+        s = games[i]
+        if s.outcome != RUNNING:
+            ended[i] = 1
+            winners[i] = NOBODY
+            points[i] = 0
+            if chosen == 0:
+                actions[i] = -1
+            continue
+        if chosen != 0:
+            move = code_of(s, actions[i])
+        else:
+            move = pick_code(s)
+            actions[i] = action_of(s, move)
+        play(s, move)
+        ended[i] = 0
+        if s.outcome != RUNNING:
+            ended[i] = 1
+            winners[i] = s.winner
+            points[i] = s.points
+            if again != 0:
+                episodes[i] = episodes[i] + 1
+                begin_game(s, seeds[i], episodes[i])
+
+
+def write_masks(games, out):
+    """Write the masks of all games, one after the other."""
+    n = 0
+    for i in range(len(games)):
+        s = games[i]
+        write_mask(s, out, n)
+        n = n + count_actions(s)
+
+
+def write_views(games, out):
+    """Write what the seat to move of each game sees, one after the other."""
+    n = 0
+    for i in range(len(games)):
+        s = games[i]
+        write_view(s, s.to_move, out, n)
+        n = n + count_view(s)
+
+
+def write_turns(games, out):
+    """Write the seat to move of each game."""
+    for i in range(len(games)):
+        s = games[i]
+        out[i] = s.to_move
+
+
+def restart_games(games, seeds, episodes):
+    """Deal the given game of each seed."""
+    for i in range(len(games)):
+        s = games[i]
+        begin_game(s, seeds[i], episodes[i])
