@@ -69,7 +69,8 @@ def elo_of(score: float) -> float:
 
 def score_of_elo(elo: float) -> float:
     """The expected score that goes with a difference in Elo."""
-    return 1 / (1 + math.pow(10, -elo / 400))
+    power: float = 10 ** (-elo / 400)
+    return 1 / (1 + power)
 
 
 def _student(freedom: int) -> float:

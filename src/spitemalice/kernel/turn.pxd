@@ -40,7 +40,7 @@ cdef void keep(Table t, Mind w, int score, int leaf) noexcept nogil
 cdef int noise_below(Table t, int n) noexcept nogil
 @cython.locals(place=int, n=int, i=int)
 cpdef int play_best(State s, Table t, Mind w) noexcept nogil
-cpdef void play_game(State s, Table t, Weights first, Weights second) noexcept nogil
+cpdef void play_game(State s, Table t, Mind first, Mind second) noexcept nogil
 @cython.locals(i=int)
 cpdef list best_features(Table t)
 @cython.locals(i=int)
