@@ -75,6 +75,7 @@ class State:
         # Where the listing functions write
         self.moves_n = 0
         self.moves = zeros(MAX_MOVES)
+        self.place = zeros(STACK_SIZE)  # the first center stack of each height
 
 
 def configure(
