@@ -116,7 +116,8 @@ class Session:
             self._desk.say(self._desk.teller.words(viewer).outcome(game.outcome))
         self._sitting.end()
         self._desk.save()
-        self._desk.say(self._desk.teller.score())
+        if self._sitting.rules.match_points:
+            self._desk.say(self._desk.teller.score())
         self._keep_records()
 
     def _keep_records(self) -> None:
