@@ -1,4 +1,4 @@
-"""A whole short game as a text, typed lines led by `> `: `python -m tests.cli.transcript` writes it.
+"""A whole short game as a text, typed lines led by `> `; `python -m tests.cli.transcript` writes it.
 
 Write it anew when the words of `play`, the greedy player or the deal change on purpose, and read
 the difference before it is committed.
