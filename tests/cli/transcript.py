@@ -1,6 +1,6 @@
-"""A whole short game as a text, typed lines led by `> `; `python -m tests.cli.transcript` writes it.
+"""A whole short game in words; `python -m tests.cli.transcript` writes it to its file.
 
-Write it anew when the words of `play`, the greedy player or the deal change on purpose, and read
+Typed lines begin with `> `. Write it anew when the words of `play`, the greedy player or the deal change on purpose, and read
 the difference before it is committed.
 """
 
