@@ -1,7 +1,7 @@
 """A whole short game in words; `python -m tests.cli.transcript` writes it to its file.
 
-Typed lines begin with `> `. Write it anew when the words of `play`, the greedy player or the deal change on purpose, and read
-the difference before it is committed.
+Typed lines begin with `> `. Write it anew when the words of `play`, the greedy player or the deal
+change on purpose, and read the difference before it is committed.
 """
 
 import tempfile
