@@ -4,6 +4,7 @@ import random
 import re
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,26 +14,49 @@ from spitemalice.rules.moves import Move
 from tests.cli.support import PROGRAM, environment, records, run, saved, saved_moves
 
 ROUNDS = 12
+RULES = '{"payoff_size": 6, "match_points": 1000}'
 TOLD = re.compile(r"^(?:You|Computer): (\S+?)(?: \(..\))?\.$|^(?:You|Computer) pass(?:es)?\.$")
 
+Playing = subprocess.Popen[bytes]
+Kill = Callable[[Playing, random.Random], bytes]
 
-def kill_while_playing(home: Path, after: float) -> list[Move]:
-    """Play as fast as it goes, kill the program, and answer the moves that it told."""
-    rules = '{"payoff_size": 6, "match_points": 1000}'
+
+def kill_at_full_speed(process: Playing, chance: random.Random) -> bytes:
+    """Let the program play as fast as it goes, and kill it at any moment."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    process.stdin.write(b"1\n" * 5000)
+    process.stdin.flush()
+    time.sleep(chance.uniform(0.0, 0.4))
+    process.kill()
+    return first + process.stdout.read()
+
+
+def kill_when_told(process: Playing, chance: random.Random) -> bytes:
+    """Make a few moves, and kill the program as soon as the last of them is told."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    text = b""
+    for _ in range(chance.randint(1, 6)):
+        while not text.endswith((b"?\n", b"type quit.\n", b"press enter.\n")):
+            text += process.stdout.readline()
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+        text += process.stdout.readline()
+    process.kill()
+    return text + process.stdout.read()
+
+
+def play_and_kill(home: Path, kill: Kill, chance: random.Random) -> list[Move]:
+    """Play, kill the program, and answer the moves that it told."""
     with subprocess.Popen(
-        [*PROGRAM, "play", "--short", "--rules", rules],
+        [*PROGRAM, "play", "--short", "--rules", RULES],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment(home),
     ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        first = process.stdout.readline()
-        process.stdin.write(b"1\n" * 5000)
-        process.stdin.flush()
-        time.sleep(after)
-        process.kill()
-        text = (first + process.stdout.read()).decode()
+        text = kill(process, chance).decode()
     whole = text[: text.rfind("\n") + 1].splitlines()
     return [Move(match[1] or "pass") for line in whole if (match := TOLD.match(line))]
 
@@ -50,14 +74,14 @@ def told_from(home: Path) -> int:
     return before - sum(len(turn.split()) for turn in later)
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_no_told_move_is_lost(home: Path, seed: int) -> None:
-    chance = random.Random(seed)
-    run("play", "--rules", '{"payoff_size": 6, "match_points": 1000}', home=home, typed="\n")
+@pytest.mark.parametrize("kill", [kill_at_full_speed, kill_when_told])
+def test_no_told_move_is_lost(home: Path, kill: Kill) -> None:
+    chance = random.Random(1)
+    run("play", "--rules", RULES, home=home, typed="\n")
     total = 0
     for _ in range(ROUNDS):
         before, start = saved_moves(home), told_from(home)
-        told = kill_while_playing(home, chance.uniform(0.0, 0.4))
+        told = play_and_kill(home, kill, chance)
         after = saved_moves(home)
         assert after[: len(before)] == before
         assert after[start : start + len(told)] == told
