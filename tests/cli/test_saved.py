@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -142,7 +141,8 @@ def test_a_running_game_needs_the_seeds_of_its_deal() -> None:
         load_sitting(json.dumps(document).encode())
 
 
-def test_what_is_no_document(tmp_path: Path) -> None:
-    for data in (b"", b"\xff", b"[]", b"1", b'"' + b"x" * 100_000, b"[" * 100_000):
+def test_what_is_no_document() -> None:
+    deep = b'{"games":[' + b"[" * 1_000_000
+    for data in (b"", b"\xff", b"[]", b"1", b'"' + b"x" * 100_000, b"[" * 100_000, deep):
         with pytest.raises(SaveError):
             load_sitting(data)

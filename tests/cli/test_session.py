@@ -118,6 +118,11 @@ def test_the_whole_table(table: Table) -> None:
     assert "Your side stack 1: 3 of clubs (3c)." in said
 
 
+def test_a_single_game_has_no_score(tmp_path: Path) -> None:
+    table = Table(tmp_path, sitting(rules=ONE_GAME))
+    assert table.type("table")[0] == "A single game."
+
+
 def test_side_stacks_are_told_from_the_top(tmp_path: Path) -> None:
     table = Table(tmp_path, sitting(None, "random"))
     table.type("3c-s1", "7h-s1")

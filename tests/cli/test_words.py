@@ -16,7 +16,9 @@ from spitemalice.rules.events import (
     StackFinished,
     TurnStarted,
 )
+from spitemalice.rules.game import Game
 from spitemalice.rules.moves import Move
+from spitemalice.rules.observation import Payoff
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import PRESETS, RuleSet
 
@@ -69,6 +71,13 @@ def test_moves(move: str, card: str | None, long: str, short: str) -> None:
     moved = None if card is None else Card(card)
     assert YOU.move(Move(move), moved) == long
     assert SHORT.move(Move(move), moved) == short
+
+
+def test_pay_off_piles() -> None:
+    seen = Game(RULES, bytes(32)).observation(0)
+    seen = replace(seen, payoff=(Payoff(Card("7h"), 3), Payoff(None, 0)))
+    assert YOU.payoff(seen, 0) == "Your pay-off card: 7 of hearts (7h), 3 left."
+    assert YOU.payoff(seen, 1) == "Bob's pay-off pile: empty."
 
 
 SEVEN, ACE = Card("7h"), Card("As")

@@ -67,9 +67,7 @@ def load_sitting(data: bytes) -> Sitting:
     """
     try:
         return _sitting_of(msgspec.json.decode(data, type=_Document))
-    except UnicodeDecodeError:
-        raise SaveError("not UTF-8") from None
-    except (msgspec.DecodeError, SpiteMaliceError, DealError) as error:
+    except (msgspec.DecodeError, RecursionError, SpiteMaliceError, DealError) as error:
         raise SaveError(str(error)) from None
 
 
