@@ -166,17 +166,15 @@ class _Prepared(ast.NodeTransformer):
         """Evaluate the end of the range once, and give each nameless loop its own variable."""
         self.generic_visit(node)
         self.loops += 1
-        match node:
-            case ast.For(target=ast.Name("_")):
-                node.target = ast.Name(f"round_{self.loops}", ast.Store())
-        match node.iter:
-            case ast.Call(args=[*_, end]) if _is_steady(end, node.body):
-                return [node]
-            case ast.Call(args=[*_, end] as ends):
-                name = f"end_{self.loops}"
-                ends[-1] = ast.Name(name, ast.Load())
-                return [ast.Assign([ast.Name(name, ast.Store())], end), node]
-        raise BuildError(f"{self.path}:{node.lineno}: not a loop over a range")
+        if isinstance(node.target, ast.Name) and node.target.id == "_":
+            node.target = ast.Name(f"round_{self.loops}", ast.Store())
+        assert isinstance(node.iter, ast.Call)  # the dialect loops over a range only
+        end = node.iter.args[-1]
+        if _is_steady(end, node.body):
+            return [node]
+        name = f"end_{self.loops}"
+        node.iter.args[-1] = ast.Name(name, ast.Load())
+        return [ast.Assign([ast.Name(name, ast.Store())], end), node]
 
 
 def _classes() -> set[str]:
