@@ -63,6 +63,7 @@ def test_rules_1_3_and_1_4_everybody_has_a_pay_off_pile_and_a_hand(players: int)
     assert len(stock_cards(s)) == 104 - 25 * players
     assert len(set(all_cards(s))) == 104
     assert (s.outcome, s.turns_ended, s.points) == (RUNNING, 0, 0)
+    assert (s.stage, deal_stage(s)) == (DEAL_DONE, 0)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from spitemalice.rules.ruleset import RuleSet
 from tests.kernel.positions import (
     G4A,
     P,
+    built,
     code,
     discards,
     everything,
@@ -120,11 +121,16 @@ def test_a_checksum_depends_on_seed_number_and_policy() -> None:
 
 
 def test_copying_back_and_forth_changes_nothing() -> None:
-    s = configured(RuleSet(players=3, recycle="when_empty"))
-    seed_fast(s, 4, 4)
-    deal(s)
-    for _ in range(60):
-        play(s, eager_move(s))
+    s = position(
+        RuleSet(players=3, recycle="when_empty", first="seat0"),
+        hands=["9c 2c", "3c", "4c 5c"],
+        payoffs=["8d 9d", "Qd", "Ah 2h"],
+        sides={(0, 1): "7c", (2, 3): "7d Kd"},
+        centers=["As", "As 2s", ""],
+        stock="6h 7h",
+        aside=f"{built(11)} Kc",
+    )
+    s.turns_ended = 5
     before = everything(s)
     twin = State()
     assert copy_many(twin, s, 10) == 10 * s.stock_n

@@ -263,6 +263,7 @@ def test_rule_4_1_the_option_king_on_side_keeps_kings_back_unless_there_are_only
     mixed = position(rules, hands=["Kh 9d"], payoffs=["8d", "Qd"], stock="2d")
     assert {move >> 4 for move in legal(mixed) if move & 15 >= 8} == {1}
     assert {move >> 4 for move in discards(mixed)} == {1}
+    assert {move >> 4 for move in listed(mixed) if move & 15 >= 8} == {1}
     assert [may_discard(mixed, rank) for rank in (8, 12)] == [1, 0]
     kings = position(rules, hands=["Kh Kd"], payoffs=["8d", "Qd"], stock="2d")
     assert {move >> 4 for move in legal(kings) if move & 15 >= 8} == {0, 1}
