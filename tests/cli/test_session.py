@@ -374,6 +374,15 @@ def test_a_fair_deal_is_committed_to_before_the_cut_and_proved_at_the_end(tmp_pa
     assert record.extra["levels"] == [None, "greedy"]
 
 
+def test_what_the_proof_can_and_cannot_do_is_said_once(tmp_path: Path) -> None:
+    table = Table(tmp_path, sitting(seed=None))
+    table.type("", "resign", "yes", "", "")
+    text = "\n".join(table.lines)
+    assert text.count("will prove that neither has chosen the cards") == 1
+    assert text.count("cannot prove that the program did not look") == 1
+    assert text.count("commits to it:") == len(table.sitting.finished) + 1
+
+
 def test_a_cut_that_is_too_long_is_asked_for_again(tmp_path: Path) -> None:
     table = Table(tmp_path, sitting(seed=None))
     (said,) = table.type("x" * 100)

@@ -139,14 +139,14 @@ def test_hands_are_wiped_between_two_people(home: Path) -> None:
 
 @pytest.fixture
 def many(tmp_path: Path, games: list[Record]) -> Path:
-    return write_records(tmp_path / "many.jsonl", games * 300)
+    return write_records(tmp_path / "many.jsonl", games * 600)
 
 
 def test_long_work_shows_a_bar_that_goes_away(many: Path, home: Path) -> None:
     with terminal(home, "verify", str(many)) as screen:
         text = screen.rest()
     assert re.search(r"\r\x1b\[Kverifying \[#*\.+\] +\d+%", text)
-    assert text.endswith("\r\x1b[K\x1b[32m900 records, all hold\x1b[0m\r\n")
+    assert text.endswith("\r\x1b[K\x1b[32m1,800 records, all hold\x1b[0m\r\n")
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
@@ -164,7 +164,7 @@ def test_errors_are_red_on_a_terminal(home: Path) -> None:
 
 def test_without_a_terminal_there_is_neither_bar_nor_colour(many: Path, home: Path) -> None:
     done = run("verify", many, home=home)
-    assert (done.stdout, done.stderr) == ("900 records, all hold\n", "")
+    assert (done.stdout, done.stderr) == ("1,800 records, all hold\n", "")
 
 
 class Screen(io.StringIO):
