@@ -10,6 +10,7 @@ import pytest
 from spitemalice.bench import BenchError, measure, repository, table
 from spitemalice.bench.figures import FORMS
 from spitemalice.bench.forms import Worker, open_forms
+from spitemalice.cli import main
 from spitemalice.kernel import state
 
 ROOT = Path(__file__).parents[2]
@@ -66,8 +67,17 @@ def test_the_table_shows_forms_ratios_and_reasons() -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, 3601.0, float("nan")])
 def test_seconds_must_be_sensible(seconds: float) -> None:
-    with pytest.raises(ValueError, match=r"^seconds .* is not allowed; allowed: more than 0"):
+    with pytest.raises(BenchError, match=r"^seconds: .* is not allowed; allowed: more than 0"):
         measure(seconds)
+
+
+def test_the_command_prints_what_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--seconds", str(BRIEF)]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {*FORMS, "copy_ns", "ratios", "notes"} <= set(figures)
+    assert main(["bench", "--seconds", "0"]) == 2
+    refused = "spitemalice: seconds: 0 is not allowed; allowed: more than 0, at most 3600\n"
+    assert capsys.readouterr().err == refused
 
 
 def test_a_form_that_fails_is_named() -> None:

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from spitemalice.bench.forms import Form, open_forms
+from spitemalice.bench.forms import BenchError, Form, open_forms
 from spitemalice.bench.samples import Sample, difference, rate
 
 FORMS = ("plain", "compiled", "javascript", "limit_c")
@@ -60,11 +60,12 @@ def measure(
         The object that ``spitemalice bench --json`` prints.
 
     Raises:
-        BenchError: A form fails while it is measured.
-        ValueError: The number of seconds is not sensible.
+        BenchError: The number of seconds is not sensible, or a form fails while it is measured.
     """
     if not 0 < seconds <= MOST_SECONDS:
-        raise ValueError(f"seconds {seconds} is not allowed; allowed: more than 0 to 3600")
+        raise BenchError(
+            f"seconds: {seconds:g} is not allowed; allowed: more than 0, at most {MOST_SECONDS}"
+        )
     with ExitStack() as stack:
         forms, notes = open_forms(root, stack)
         samples = _take_samples(forms, seconds / ROUNDS, progress)

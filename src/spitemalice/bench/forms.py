@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from spitemalice.bench.samples import Sample
+from spitemalice.rules.errors import SpiteMaliceError
 
 PACKAGES = Path(__file__).parents[2]  # where the package `spitemalice` lies
 KERNEL = ("state", "play", "moves", "playout", "views")
@@ -23,8 +24,8 @@ JS_BUILD = "tools/kernel_js.py"
 COMPILERS = ("cc", "gcc", "clang")
 
 
-class BenchError(Exception):
-    """A program that is measured has failed; the text says which and how."""
+class BenchError(SpiteMaliceError):
+    """Nothing can be measured like this, or a program that is measured has failed."""
 
 
 class MissingError(Exception):
