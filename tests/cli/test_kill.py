@@ -39,7 +39,7 @@ def kill_when_told(process: Playing, chance: random.Random) -> bytes:
     assert process.stdout is not None
     text = b""
     for _ in range(chance.randint(1, 6)):
-        while not text.endswith((b"?\n", b"type quit.\n", b"press enter.\n")):
+        while not text.endswith((b"?\n", b"type quit.\n", b"press Enter.\n")):
             text += process.stdout.readline()
         process.stdin.write(b"1\n")
         process.stdin.flush()

@@ -195,7 +195,7 @@ class Session:
     def _cut(self, seat: int) -> Talk[str]:
         """Let a person cut the cards."""
         several = len(self._sitting.people) > 1
-        prompt = f"{self._sitting.names[seat]}, {CUT}" if several else CUT.capitalize()
+        prompt = f"{self._sitting.names[seat]}, {CUT}" if several else CUT[0].upper() + CUT[1:]
         while True:
             typed = yield from ask(prompt)
             try:
