@@ -101,6 +101,7 @@ def test_what_the_proof_can_and_cannot_do_is_said_once(tmp_path: Path) -> None:
     text = "\n".join(table.lines)
     assert text.count("will prove that neither has chosen the cards") == 1
     assert text.count("cannot prove that the program did not look") == 1
+    assert text.count("A computer player is shown only what its seat may see.") == 1
     assert text.count("commits to it:") == len(table.sitting.finished) + 1
 
 
@@ -192,6 +193,7 @@ def test_two_people_are_told_each_other_s_moves(tmp_path: Path) -> None:
 def test_both_people_cut(tmp_path: Path) -> None:
     table = Table(tmp_path, sitting(None, None, rules=ONE_GAME, seed=None))
     assert table.session.prompt == "Ann, cut the cards: type anything, or just press Enter."
+    assert not any("computer player" in line for line in table.lines)
     table.type("a")
     assert table.session.prompt == "Bob, cut the cards: type anything, or just press Enter."
     table.type("b", "")

@@ -28,9 +28,9 @@ NOT_FAIR: Final = "from a seed that a player chose, not a fair random deal"
 PROOF: Final = (
     "You and the program deal together. The record of the game will prove that neither has chosen "
     "the cards, and that no card was changed.",
-    "It cannot prove that the program did not look. The computer player is shown only what its "
-    "seat may see.",
+    "It cannot prove that the program did not look.",
 )
+BLIND: Final = "A computer player is shown only what its seat may see."
 ID_DIGITS: Final = 16  # of a game's identity, which is random
 
 
@@ -181,6 +181,8 @@ class Session:
         dealer = Dealer(game_id, rules.digest(), rules.players)
         if not self._sitting.finished:
             self._desk.say(*PROOF)
+            if len(self._sitting.people) < rules.players:
+                self._desk.say(BLIND)
         self._desk.say("The program has chosen its part of the deal, and commits to it:")
         self._desk.say(dealer.commitment.hex())
         seeds = []
