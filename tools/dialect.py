@@ -100,8 +100,8 @@ def is_preamble(node: ast.stmt) -> bool:
     return False
 
 
-def plain_imports(node: ast.stmt) -> list[ast.stmt] | None:
-    """The imports under `if not cython.compiled:`, or None if the statement is another."""
+def uncompiled(node: ast.stmt) -> list[ast.stmt] | None:
+    """What stands under `if not cython.compiled:`, or None if the statement is another."""
     match node:
         case ast.If(
             test=ast.UnaryOp(
@@ -111,6 +111,11 @@ def plain_imports(node: ast.stmt) -> list[ast.stmt] | None:
         ):
             return node.body
     return None
+
+
+def settings(node: ast.FunctionDef) -> list[ast.stmt]:
+    """The statements of an `__init__`, also those that compiled objects, all zeros, do without."""
+    return [part for each in node.body for part in uncompiled(each) or [each]]
 
 
 def is_docstring(node: ast.stmt) -> bool:
@@ -170,7 +175,7 @@ class _Module(_Checker):
             node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)
         }
         for node in tree.body:
-            imports = plain_imports(node)
+            imports = uncompiled(node)
             if imports is not None:
                 self.imports(imports)
         for node in tree.body:
@@ -179,7 +184,7 @@ class _Module(_Checker):
                     self.function(node)
                 case ast.ClassDef():
                     self.fields(node)
-                case _ if plain_imports(node) is None:
+                case _ if uncompiled(node) is None:
                     if not is_preamble(node) and not is_docstring(node):
                         self.fault(node, "this statement", "a module has functions and classes")
 
@@ -204,6 +209,7 @@ class _Module(_Checker):
         for part in node.body:
             match part:
                 case ast.FunctionDef(name="__init__"):
+                    part.body = settings(part)
                     self.function(part)
                 case ast.FunctionDef(name=name):
                     self.fault(part, f"the method {name}", "write a function that takes the object")

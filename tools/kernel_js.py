@@ -107,7 +107,7 @@ class _Prepared(ast.NodeTransformer):
         """Drop the docstring and the preamble, and import from the siblings in the same folder."""
         body: list[ast.stmt] = []
         for part in node.body:
-            imports = dialect.plain_imports(part)
+            imports = dialect.uncompiled(part)
             if imports is not None:
                 body += [_sibling(each) for each in imports if isinstance(each, ast.ImportFrom)]
             elif not dialect.is_preamble(part) and not dialect.is_docstring(part):
@@ -127,6 +127,7 @@ class _Prepared(ast.NodeTransformer):
         body: list[ast.stmt] = []
         for part in node.body:
             if isinstance(part, ast.FunctionDef):
+                part.body = dialect.settings(part)
                 body += [self.field(node.name, each) for each in self.visit_FunctionDef(part).body]
         nothing = ast.arguments([], [], None, [], [], None, [])
         return ast.FunctionDef(node.name, nothing, body, [])

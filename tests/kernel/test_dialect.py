@@ -24,7 +24,8 @@ class Box:
 
     def __init__(self):
         self.n = 0
-        self.cards = zeros(PILES)
+        if not cython.compiled:
+            self.cards = zeros(PILES)
 
 
 def zeros(length):
