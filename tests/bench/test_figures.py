@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from spitemalice.bench import BenchError, measure, repository, table
-from spitemalice.bench.figures import FORMS
-from spitemalice.bench.forms import Worker, open_forms
+from spitemalice.bench.figures import FORMS, measure
+from spitemalice.bench.forms import BenchError, Worker, open_forms, repository
+from spitemalice.bench.table import table
 from spitemalice.cli import main
 from spitemalice.kernel import state
 

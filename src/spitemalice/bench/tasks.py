@@ -25,8 +25,8 @@ from spitemalice.rules.moves import Move
 from spitemalice.rules.ruleset import RuleSet
 
 RULES = RuleSet()
-COMPILED = not str(state_module.__file__).endswith(".py")
-BATCH = 200 if COMPILED else 2  # about as many games as take a few milliseconds
+FORM = "plain" if str(state_module.__file__).endswith(".py") else "compiled"
+BATCH = 200 if FORM == "compiled" else 2  # about as many games as take a few milliseconds
 POLICIES = ("eager", "random")
 MIDDLE = 60  # moves into a game for the position that is copied
 DRAWS = 256  # draws from one seed: those of a long game

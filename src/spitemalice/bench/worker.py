@@ -14,12 +14,15 @@ from spitemalice.bench.sources import prefer_sources
 
 def main() -> None:
     """Serve requests until standard input ends."""
-    if sys.argv[1] == "plain":
+    form = sys.argv[1]
+    if form == "plain":
         prefer_sources()
-    tasks = import_module("spitemalice.bench.tasks").TASKS
+    tasks = import_module("spitemalice.bench.tasks")
+    if tasks.FORM != form:
+        sys.exit(f"the kernel that was loaded is not {form}")
     for line in sys.stdin:
         request = json.loads(line)
-        print(json.dumps(tasks[request["task"]](request["seconds"])), flush=True)
+        print(json.dumps(tasks.TASKS[request["task"]](request["seconds"])), flush=True)
 
 
 if __name__ == "__main__":

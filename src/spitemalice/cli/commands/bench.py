@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from spitemalice.bench import measure, repository, table
+from spitemalice.bench.figures import measure
+from spitemalice.bench.forms import repository
+from spitemalice.bench.table import table
 from spitemalice.cli.errors import Status
 from spitemalice.cli.terminal import Progress
 
