@@ -108,8 +108,28 @@ def top_up(s: State, words: Words) -> None:
         feed(s, words.take())
 
 
+def rule_numbers(s: State) -> list[int]:
+    """The rules of a state in the order in which `configure` takes them."""
+    return [
+        s.players,
+        s.decks,
+        s.hand_size,
+        s.payoff_size,
+        s.side_stacks,
+        s.center_stacks,
+        s.king_as_ace,
+        s.king_on_side,
+        s.refill_emptied,
+        s.recycle_now,
+        s.end_on_empty,
+        s.fewest_wins,
+        s.first,
+        s.win_bonus,
+    ]
+
+
 def everything(s: State) -> list[object]:
-    """All that makes a position, its source of chance included."""
+    """All that makes a position, its rules and its source of chance included."""
     seats = range(s.players)
     piles = [8 * seat + k for seat in seats for k in (*range(s.side_stacks), PAYOFF)]
     piles += range(CENTER, CENTER + s.center_stacks)
@@ -118,6 +138,7 @@ def everything(s: State) -> list[object]:
         *(pile_cards(s, pile) for pile in piles),
         stock_cards(s),
         aside_cards(s),
+        tuple(rule_numbers(s)),
         (s.stage, s.shuffles, s.starter, s.to_move, s.turns_ended),
         (s.outcome, s.winner, s.points),
         (s.mwc_a, s.mwc_b, s.fair, s.words_used),

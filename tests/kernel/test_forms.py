@@ -16,6 +16,7 @@ from spitemalice.kernel.state import State
 from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import forms
 from tests.kernel.forms import Task, Worker
+from tests.kernel.positions import rule_numbers
 from tests.kernel.rulesets import RULES
 
 pytestmark = pytest.mark.heavy
@@ -30,22 +31,7 @@ def numbers(rules: RuleSet) -> list[int]:
     """The rules as the kernel's `configure` takes them."""
     s = State()
     rules.configure_state(s)
-    return [
-        s.players,
-        s.decks,
-        s.hand_size,
-        s.payoff_size,
-        s.side_stacks,
-        s.center_stacks,
-        s.king_as_ace,
-        s.king_on_side,
-        s.refill_emptied,
-        s.recycle_now,
-        s.end_on_empty,
-        s.fewest_wins,
-        s.first,
-        s.win_bonus,
-    ]
+    return rule_numbers(s)
 
 
 def series(name: str, policy: int) -> Task:

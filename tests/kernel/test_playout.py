@@ -25,6 +25,7 @@ from tests.kernel.positions import (
     listed,
     plays,
     position,
+    rule_numbers,
     side,
 )
 
@@ -110,6 +111,22 @@ def test_random_games_end_in_draws() -> None:
     tally = Tally()
     run_checked(configured(), tally, 1, 20, RANDOM)
     assert (tally.games, tally.draws, tally.points) == (20, 20, 0)
+
+
+@pytest.mark.parametrize(
+    ("policy", "sums"),
+    [
+        (EAGER, (27402960, 4107191)),
+        (RANDOM, (771328, 25011798)),
+        (MIXED, (24659245, 6501001)),
+    ],
+)
+def test_seeds_give_the_games_that_they_always_gave(policy: int, sums: tuple[int, int]) -> None:
+    assert checksums(1, 20, policy) == sums
+
+
+def test_a_new_state_has_the_default_rules() -> None:
+    assert rule_numbers(State()) == rule_numbers(configured(G4A))
 
 
 def test_a_checksum_depends_on_seed_number_and_policy() -> None:

@@ -43,11 +43,11 @@ def test_a_move_index_names_the_card_instead_of_the_slot(move: int, index: int) 
     assert index_of(s, move) == index
 
 
-def test_an_index_means_the_legal_move_of_the_card_drawn_first() -> None:
-    s = position(hands=["9c 7h 2d 7h"], payoffs=["8d", "Qd"])
-    index = 16 * FACE_7H + side(0)
-    assert find_move(s, index) == code(1, side(0))
-    assert legal(s) >= {code(1, side(0)), code(3, side(0))}
+@pytest.mark.parametrize(("hand", "first"), [("9c 7h 2d 7h", 1), ("7h 9c 7h 7h", 0)])
+def test_an_index_means_the_legal_move_of_the_card_drawn_first(hand: str, first: int) -> None:
+    s = position(hands=[hand], payoffs=["8d", "Qd"])
+    assert find_move(s, 16 * FACE_7H + side(0)) == code(first, side(0))
+    assert legal(s) >= {code(first, side(0)), code(3, side(0))}
 
 
 @pytest.mark.parametrize(
@@ -75,6 +75,12 @@ def test_making_a_move_by_index_is_playing_it() -> None:
     assert make_move(s, 16 * FACE_7H + side(1)) == code(1, side(1))
     play(twin, code(1, side(1)))
     assert everything(s) == everything(twin)
+
+
+def test_the_move_with_the_code_0_is_a_move() -> None:
+    s = position(hands=["Ac 7h"], payoffs=["8d", "Qd"])
+    assert make_move(s, 0) == code(0, 0) == 0
+    assert hand_count(s, 0) == 1
 
 
 def test_a_pass_has_an_index_too() -> None:
