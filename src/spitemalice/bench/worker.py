@@ -18,7 +18,7 @@ def main() -> None:
     if form == "plain":
         prefer_sources()
     tasks = import_module("spitemalice.bench.tasks")
-    if tasks.FORM != form:
+    if form != tasks.FORM:
         sys.exit(f"the kernel that was loaded is not {form}")
     for line in sys.stdin:
         request = json.loads(line)
