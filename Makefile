@@ -36,8 +36,8 @@ check: $(VENV)/.dev ## Lint, format, types, stubs and the import rules
 	$(BIN)/stubtest --ignore-missing-stub --mypy-config-file pyproject.toml spitemalice.kernel
 	$(BIN)/lint-imports --no-logo
 
-bench: $(VENV)/.dev ## Measure the three forms of the kernel against a C program
-	$(BIN)/python -m benchmarks
+bench: $(VENV)/.dev ## Measure the forms of the kernel, beside a C program
+	@$(BIN)/spitemalice bench
 
 docs: $(VENV)/.docs ## Build the documentation into site/
 	$(BIN)/zensical build --clean --strict

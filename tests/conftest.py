@@ -1,6 +1,7 @@
 """What all tests share: Hypothesis profiles, and one form of the package in every process."""
 
 import os
+import signal
 from pathlib import Path
 
 from hypothesis import settings
@@ -13,3 +14,6 @@ settings.load_profile("ci" if "CI" in os.environ else "dev")
 
 # Child processes run the form under test too: the plain source, or the installed package.
 os.environ["PYTHONPATH"] = str(Path(spitemalice.__file__).parents[1])
+
+# A run in the background may have been started deaf to Ctrl-C, and children would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -25,29 +25,21 @@ _WORDS = """
 """
 RESERVED = frozenset(_WORDS.split())
 
-OPERATORS = (
-    ast.Add,
-    ast.Sub,
-    ast.Mult,
-    ast.FloorDiv,
-    ast.Mod,
-    ast.LShift,
-    ast.RShift,
-    ast.BitAnd,
-    ast.BitOr,
-    ast.BitXor,
-)
-COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+BAD_OPERATORS = (ast.Div, ast.Pow, ast.MatMult)
+BAD_COMPARISONS = (ast.Is, ast.IsNot, ast.In, ast.NotIn)
 
 # What stands where a value, a test or a statement was expected, and what to write instead.
 INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
     ast.AnnAssign: ("an annotation", "types stand in the .pxd and the .pyi"),
+    ast.Assign: ("a chained assignment", "use one assignment a line"),
     ast.AugAssign: ("an augmented assignment", "write x = x + 1"),
     ast.BoolOp: ("the value of and/or", "decide with if and set 0 or 1"),
     ast.Compare: ("the value of a comparison", "decide with if and set 0 or 1"),
     ast.Delete: ("del", "nothing is deleted; counts say what is in use"),
     ast.Dict: ("a dict", "use an array indexed by small integers"),
-    ast.GeneratorExp: ("a generator", "write a loop"),
+    ast.Expr: ("a value alone", "a statement does something"),
+    ast.For: ("else or several names in for", "write it without"),
+    ast.FunctionDef: ("an inner function", "write a function of the module"),
     ast.IfExp: ("a conditional expression", "use an if statement"),
     ast.Import: ("import", "import names under `if not cython.compiled:`"),
     ast.ImportFrom: ("import", "import names under `if not cython.compiled:`"),
@@ -59,7 +51,10 @@ INSTEAD: dict[type[ast.AST], tuple[str, str]] = {
     ast.Set: ("a set", "use a bit mask"),
     ast.Slice: ("a slice", "copy in a loop"),
     ast.Try: ("try", "check beforehand; the kernel has no exceptions"),
+    ast.SetComp: ("a set", "use a bit mask"),
     ast.Tuple: ("a tuple", "use one assignment a line, or arrays"),
+    ast.UnaryOp: ("the value of not", "decide with if and set 0 or 1"),
+    ast.While: ("else after while", "write it without"),
 }
 
 
@@ -79,10 +74,10 @@ def modules() -> list[Path]:
     return sorted(path for path in KERNEL.glob("*.py") if path.with_suffix(".pxd").exists())
 
 
-def constants(path: Path = KERNEL / "consts.py") -> dict[str, int]:
+def constants() -> dict[str, int]:
     """The numbers of the constants module by name."""
     found = {}
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for node in ast.parse((KERNEL / "consts.py").read_text("utf-8")).body:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=int(value))):
                 found[name] = value
@@ -92,7 +87,7 @@ def constants(path: Path = KERNEL / "consts.py") -> dict[str, int]:
 def check(path: Path) -> list[Fault]:
     """All faults of one file, in the order of its lines."""
     tree = ast.parse(path.read_text("utf-8"), str(path))
-    checker = _Constants(path) if path.name == "consts.py" else _Module(path)
+    checker = (_Constants if path.name == "consts.py" else _Module)(path)
     checker.check(tree)
     return sorted(checker.faults, key=lambda fault: fault.line)
 
@@ -105,8 +100,8 @@ def is_preamble(node: ast.stmt) -> bool:
     return False
 
 
-def plain_imports(node: ast.stmt) -> list[ast.stmt] | None:
-    """The imports under `if not cython.compiled:`, or None if the statement is another."""
+def uncompiled(node: ast.stmt) -> list[ast.stmt] | None:
+    """What stands under `if not cython.compiled:`, or None if the statement is another."""
     match node:
         case ast.If(
             test=ast.UnaryOp(
@@ -116,6 +111,11 @@ def plain_imports(node: ast.stmt) -> list[ast.stmt] | None:
         ):
             return node.body
     return None
+
+
+def settings(node: ast.FunctionDef) -> list[ast.stmt]:
+    """The statements of an `__init__`, also those that compiled objects, all zeros, do without."""
+    return [part for each in node.body for part in uncompiled(each) or [each]]
 
 
 def is_docstring(node: ast.stmt) -> bool:
@@ -137,9 +137,6 @@ class _Checker:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.faults: list[Fault] = []
-
-    def check(self, tree: ast.Module) -> None:
-        raise NotImplementedError
 
     def fault(self, node: ast.AST, what: str, instead: str) -> None:
         line: int = getattr(node, "lineno", 1)
@@ -178,7 +175,7 @@ class _Module(_Checker):
             node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)
         }
         for node in tree.body:
-            imports = plain_imports(node)
+            imports = uncompiled(node)
             if imports is not None:
                 self.imports(imports)
         for node in tree.body:
@@ -187,7 +184,7 @@ class _Module(_Checker):
                     self.function(node)
                 case ast.ClassDef():
                     self.fields(node)
-                case _ if plain_imports(node) is None:
+                case _ if uncompiled(node) is None:
                     if not is_preamble(node) and not is_docstring(node):
                         self.fault(node, "this statement", "a module has functions and classes")
 
@@ -212,6 +209,7 @@ class _Module(_Checker):
         for part in node.body:
             match part:
                 case ast.FunctionDef(name="__init__"):
+                    part.body = settings(part)
                     self.function(part)
                 case ast.FunctionDef(name=name):
                     self.fault(part, f"the method {name}", "write a function that takes the object")
@@ -308,7 +306,7 @@ class _Function(_Checker):
             case ast.UnaryOp(op=ast.Not(), operand=part):
                 self.test(part)
             case ast.Compare(left=left, ops=[operator], comparators=[right]):
-                if not isinstance(operator, COMPARISONS):
+                if isinstance(operator, BAD_COMPARISONS):
                     self.fault(node, "is or in", "compare numbers")
                 self.value(left)
                 self.value(right)
@@ -322,7 +320,7 @@ class _Function(_Checker):
             case ast.Constant():
                 self.integer(node)
             case ast.BinOp(left=left, op=operator, right=right):
-                if not isinstance(operator, OPERATORS):
+                if isinstance(operator, BAD_OPERATORS):
                     self.fault(node, type(operator).__name__, "use + - * // % << >> & | ^")
                 self.value(left)
                 self.value(right)

@@ -107,7 +107,7 @@ class _Prepared(ast.NodeTransformer):
         """Drop the docstring and the preamble, and import from the siblings in the same folder."""
         body: list[ast.stmt] = []
         for part in node.body:
-            imports = dialect.plain_imports(part)
+            imports = dialect.uncompiled(part)
             if imports is not None:
                 body += [_sibling(each) for each in imports if isinstance(each, ast.ImportFrom)]
             elif not dialect.is_preamble(part) and not dialect.is_docstring(part):
@@ -127,6 +127,7 @@ class _Prepared(ast.NodeTransformer):
         body: list[ast.stmt] = []
         for part in node.body:
             if isinstance(part, ast.FunctionDef):
+                part.body = dialect.settings(part)
                 body += [self.field(node.name, each) for each in self.visit_FunctionDef(part).body]
         nothing = ast.arguments([], [], None, [], [], None, [])
         return ast.FunctionDef(node.name, nothing, body, [])
@@ -166,17 +167,15 @@ class _Prepared(ast.NodeTransformer):
         """Evaluate the end of the range once, and give each nameless loop its own variable."""
         self.generic_visit(node)
         self.loops += 1
-        match node:
-            case ast.For(target=ast.Name("_")):
-                node.target = ast.Name(f"round_{self.loops}", ast.Store())
-        match node.iter:
-            case ast.Call(args=[*_, end]) if _is_steady(end, node.body):
-                return [node]
-            case ast.Call(args=[*_, end] as ends):
-                name = f"end_{self.loops}"
-                ends[-1] = ast.Name(name, ast.Load())
-                return [ast.Assign([ast.Name(name, ast.Store())], end), node]
-        raise BuildError(f"{self.path}:{node.lineno}: not a loop over a range")
+        if isinstance(node.target, ast.Name) and node.target.id == "_":
+            node.target = ast.Name(f"round_{self.loops}", ast.Store())
+        assert isinstance(node.iter, ast.Call)  # the dialect loops over a range only
+        end = node.iter.args[-1]
+        if _is_steady(end, node.body):
+            return [node]
+        name = f"end_{self.loops}"
+        node.iter.args[-1] = ast.Name(name, ast.Load())
+        return [ast.Assign([ast.Name(name, ast.Store())], end), node]
 
 
 def _classes() -> set[str]:

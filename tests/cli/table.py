@@ -18,12 +18,10 @@ SEED = bytes([97]) * 32  # seat 0 starts: Kh 3c Tc Td 7h, pay-off 4d; the other 
 PLAYER = GreedyPlayer(b"")
 
 
-def sitting(
-    *levels: str | None, rules: RuleSet = SHORT, seed: bytes | None = SEED
-) -> Sitting:
+def sitting(*levels: str | None, rules: RuleSet = SHORT, seed: bytes | None = SEED) -> Sitting:
     """A new match; the cards of its first game are known."""
     levels = levels or (None, "greedy")
-    names = tuple("Ann Bob Cid Dot".split()[: len(levels)])
+    names = ("Ann", "Bob", "Cid", "Dot")[: len(levels)]
     return Sitting(rules=rules, names=names, levels=levels, secret=bytes(32), chosen_seed=seed)
 
 

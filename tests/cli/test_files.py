@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from spitemalice.cli import files
 from spitemalice.cli.errors import CommandError
 from spitemalice.cli.files import add_line, hold, set_aside, sweep, write_whole
 
@@ -49,9 +48,9 @@ def test_errors_name_the_file_that_was_asked_for(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as caught, hold(path):
         pass
     assert caught.value.filename == str(path)
-    with pytest.raises(IsADirectoryError) as caught:
+    with pytest.raises(IsADirectoryError) as refused:
         add_line(tmp_path, b"x")
-    assert caught.value.filename == str(tmp_path)
+    assert refused.value.filename == str(tmp_path)
 
 
 def test_lines_are_added_each_once(tmp_path: Path) -> None:
@@ -74,7 +73,7 @@ def test_a_line_that_does_not_fit_is_taken_back(
     path = tmp_path / "x"
     add_line(path, b"one")
     whole = os.write
-    monkeypatch.setattr(files.os, "write", lambda handle, data: whole(handle, data[:2]))
+    monkeypatch.setattr(os, "write", lambda handle, data: whole(handle, data[:2]))
     with pytest.raises(OSError) as caught:  # noqa: PT011 (its number is compared)
         add_line(path, b"two")
     assert caught.value.errno == errno.ENOSPC

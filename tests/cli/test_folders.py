@@ -23,9 +23,7 @@ def person(monkeypatch: pytest.MonkeyPatch) -> None:
         ("win32", "/home/ann/AppData/Local/spitemalice"),
     ],
 )
-def test_the_platform_decides(
-    platform: str, folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_platform_decides(platform: str, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     assert data_folder() == Path(folder)
     assert (save_file().parent, records_file().parent) == (Path(folder), Path(folder))

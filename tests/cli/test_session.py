@@ -6,18 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from spitemalice.cli.session.desk import HIDE
-from spitemalice.deal.commitment import server_commitment
 from spitemalice.record.codec import parse_record
 from spitemalice.record.errors import NotCheckableError
 from spitemalice.record.verify import verify_record
 from spitemalice.rules.outcome import Reason
-from spitemalice.rules.ruleset import PRESETS, RuleSet
+from spitemalice.rules.ruleset import PRESETS
 from tests.cli.games import SHORT
 from tests.cli.table import Table, sitting
 
 MOVE = "Your move?"
-CUT = "Cut the cards: type anything, or just press enter."
 ONE_GAME = replace(SHORT, match_points=0)
 
 
@@ -115,6 +112,11 @@ def test_the_whole_table(table: Table) -> None:
     table.type("Kh-c1", "3c-s1")
     said = table.type("table")
     assert "Your side stack 1: 3 of clubs (3c)." in said
+
+
+def test_a_single_game_has_no_score(tmp_path: Path) -> None:
+    table = Table(tmp_path, sitting(rules=ONE_GAME))
+    assert table.type("table")[0] == "A single game."
 
 
 def test_side_stacks_are_told_from_the_top(tmp_path: Path) -> None:
@@ -236,7 +238,7 @@ def test_resigning_asks_once(tmp_path: Path) -> None:
     assert table.type("no") == ["You play on."]
     table.type("resign")
     said = table.type("yes")
-    assert said[:2] == ["Bob wins 4 points: you have resigned.", "A single game."]
+    assert said[0] == "Bob wins 4 points: you have resigned."
     assert table.session.over
     (record,) = table.records()
     assert record.result is not None
@@ -295,201 +297,3 @@ def test_a_disk_that_fails_is_told_and_play_goes_on(table: Table) -> None:
     assert said[0] == f"This could not be saved: {table.path}: Is a directory."
     assert said[1].startswith("You play King of hearts")
     assert table.session.leave() == [f"This could not be saved: {table.path}: Is a directory."]
-
-
-# Going on
-
-
-def test_a_saved_game_goes_on_with_what_happened_last(table: Table) -> None:
-    said = table.type("7h-s1")
-    later = table.resumed()
-    assert later.lines[2:4] == [
-        "The saved game goes on, turn 3.",
-        "Game 1. Score: Ann 0, Bob 0. The match is won with 5.",
-    ]
-    assert later.lines[4:] == said[1:]
-    assert later.game.moves == table.game.moves
-
-
-def test_a_game_saved_in_mid_turn_goes_on_there(table: Table) -> None:
-    table.type("Kh-c1")
-    later = table.resumed()
-    assert later.type("undo")[0] == "Taken back: Kh-c1."
-    assert later.lines.count("The saved game goes on, turn 1.") == 1
-
-
-def test_a_resumed_match_is_the_same_match(tmp_path: Path) -> None:
-    whole = Table(tmp_path / "whole")
-    whole.play()
-    parts = Table(tmp_path / "parts")
-    while not parts.session.over:
-        parts.play(5)
-        if not parts.session.over:
-            parts = parts.resumed()
-    assert [r.turns for r in parts.records()] == [r.turns for r in whole.records()]
-
-
-# Whole matches
-
-
-def test_a_match_to_its_end(tmp_path: Path) -> None:
-    table = Table(tmp_path)
-    table.play()
-    games = table.records()
-    assert len(games) == len(table.sitting.finished) > 1
-    for record in games:
-        verify_record(record)
-        assert record.extra["deal"].startswith("from a seed")  # type: ignore[union-attr]
-    assert games[0].seed == table.sitting.chosen_seed
-    assert len({record.seed for record in games}) == len(games)
-    winner = table.sitting.match.winner
-    assert winner is not None
-    assert table.lines[-1] == ("You win the match." if winner == 0 else "Bob wins the match.")
-    assert f"Game {len(games)}." in table.lines
-    assert table.saved().match.over
-
-
-def test_a_fair_deal_is_committed_to_before_the_cut_and_proved_at_the_end(tmp_path: Path) -> None:
-    table = Table(tmp_path, sitting(rules=ONE_GAME, seed=None))
-    assert table.session.prompt == CUT
-    commitment = bytes.fromhex(table.lines[-1])
-    table.type("  my cut  ")
-    table.play()
-    (record,) = table.records()
-    verify_record(record)
-    fair = record.fair
-    assert fair is not None
-    assert fair.client_seeds is not None
-    assert fair.server_seed is not None
-    assert fair.client_seeds[0].startswith("  my cut   ")
-    assert fair.commitment == commitment
-    assert server_commitment(fair.game_id, ONE_GAME.digest(), fair.server_seed) == commitment
-    assert record.extra["id"] == fair.game_id
-    assert record.extra["levels"] == [None, "greedy"]
-
-
-def test_a_cut_that_is_too_long_is_asked_for_again(tmp_path: Path) -> None:
-    table = Table(tmp_path, sitting(seed=None))
-    (said,) = table.type("x" * 100)
-    assert "100 bytes of UTF-8, at most 31 allowed" in said
-    assert table.session.prompt == CUT
-    table.type("")
-    assert table.session.prompt == MOVE
-
-
-def test_no_two_deals_are_alike(tmp_path: Path) -> None:
-    seeds = set()
-    for number in range(3):
-        table = Table(tmp_path / str(number), sitting(seed=None))
-        table.type("the same cut")
-        seeds.add(table.game.seed)
-    assert len(seeds) == 3
-
-
-def test_records_that_a_kill_has_left_are_kept_later_once(tmp_path: Path) -> None:
-    table = Table(tmp_path)
-    while not table.sitting.finished:
-        table.play(1)
-    whole = table.records_path.read_bytes()
-    for left in (b"", whole):  # killed before the record was added, and after
-        table.records_path.write_bytes(left)
-        table.sitting.kept = 0
-        table.session.leave()
-        later = table.resumed()
-        assert later.records_path.read_bytes() == whole
-        assert later.saved().kept == 1
-
-
-def test_a_record_that_cannot_be_kept_stays_in_the_match(tmp_path: Path) -> None:
-    table = Table(tmp_path)
-    table.records_path.mkdir()
-    while not table.sitting.finished:
-        table.play(1)
-    text = f"The record could not be kept: {table.records_path}: Is a directory."
-    assert text in table.lines
-    assert table.saved().kept == 0
-    table.records_path.rmdir()
-    table.play()
-    assert len(table.records()) == len(table.sitting.finished)
-
-
-def test_a_draw_is_told(tmp_path: Path) -> None:
-    rules = RuleSet(match_points=0)
-    table = Table(tmp_path, sitting(None, "random", rules=rules))
-    while not table.session.over:
-        table.type(str(len(table.game.legal_moves())))  # the last of the list is a discard
-    assert "The game is a draw: the stock is exhausted." in table.lines
-    assert not any("match." in line for line in table.lines[-3:])
-
-
-# More people
-
-
-def test_two_people_never_see_each_other_s_hand(tmp_path: Path) -> None:
-    table = Table(tmp_path, sitting(None, None))
-    assert table.lines[-1] == HIDE
-    assert table.session.prompt == "Ann, press Enter when only you can see the screen."
-    for _ in range(30):
-        said = table.type("")
-        game, seat = table.game, table.game.to_move
-        hand = ", ".join(f"({card})" for card in game.observation(seat).hand)
-        shown = re.sub(r"[^,()]*(\(..\))", r"\1", said[-1].removeprefix("Your hand:"))
-        assert shown.rstrip(".").replace(" ", "") == hand.replace(" ", "")
-        name = ("Ann", "Bob")[seat]
-        assert table.session.prompt == f"{name}, your move?"
-        card = game.observation(seat).hand[-1]
-        said = table.type(f"{card}-s1")
-        if table.session.prompt.endswith("next game, or type quit."):
-            break
-        assert said[-1] == HIDE
-        assert not any(line.startswith("Your hand") for line in said)
-
-
-def test_two_people_are_told_each_other_s_moves(tmp_path: Path) -> None:
-    table = Table(tmp_path, sitting(None, None))
-    table.type("", "Kh-c1", "7h-s2")
-    said = table.type("")
-    assert "Ann plays King of hearts (Kh) to center stack 1." in said
-    assert "Ann discards 7 of hearts (7h) on side stack 2." in said
-
-
-def test_both_people_cut(tmp_path: Path) -> None:
-    table = Table(tmp_path, sitting(None, None, rules=ONE_GAME, seed=None))
-    assert table.session.prompt == "Ann, cut the cards: type anything, or just press Enter."
-    table.type("a")
-    assert table.session.prompt == "Bob, cut the cards: type anything, or just press Enter."
-    table.type("b", "")
-    table.play()
-    (record,) = table.records()
-    verify_record(record)
-    assert record.fair is not None
-    assert [seed[:2] for seed in record.fair.client_seeds or ()] == ["a ", "b "]
-    assert any(re.match(r"(Ann|Bob) wins \d+ points?: (Ann|Bob)'s", line) for line in table.lines)
-
-
-@pytest.mark.parametrize("levels", [(None, "greedy", "eager"), (None, None, "random", "greedy")])
-def test_three_and_four_players(tmp_path: Path, levels: tuple[str | None, ...]) -> None:
-    rules = RuleSet(players=len(levels), payoff_size=3, match_points=5)
-    table = Table(tmp_path, sitting(*levels, rules=rules))
-    table.play()
-    assert table.session.over
-    for record in table.records():
-        verify_record(record)
-
-
-def test_the_match_says_who_starts_where_the_rules_want_that(tmp_path: Path) -> None:
-    rules = replace(SHORT, first="given")
-    table = Table(tmp_path, sitting(rules=rules))
-    table.play()
-    games = table.records()
-    assert games[0].starter == 0
-    for before, after in zip(games, games[1:], strict=False):
-        assert before.result is not None
-        assert after.starter == 1 - (before.result.winner or 0)
-
-
-def test_rules_without_refill_let_one_pass(tmp_path: Path) -> None:
-    rules = RuleSet(refill="turn_start", hand_size=1, payoff_size=2, match_points=0)
-    table = Table(tmp_path, sitting(rules=rules))
-    table.play()
-    assert table.session.over

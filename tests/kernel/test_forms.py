@@ -13,64 +13,17 @@ from typing import Any, Final
 import pytest
 
 from spitemalice.kernel.state import State
-from spitemalice.rules.ruleset import PACK_SIZE, PRESETS, RuleSet
+from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import forms
 from tests.kernel.forms import Task, Worker
+from tests.kernel.positions import rule_numbers
+from tests.kernel.rulesets import RULES
 
 pytestmark = pytest.mark.heavy
 
 GAMES: Final = 667  # with each of the three policies
 
 
-def with_seats(rules: RuleSet, players: int) -> RuleSet:
-    """The rules for so many players, with as many packs as they need."""
-    fields = rules.to_json() | {"players": players, "decks": 5}
-    needed = RuleSet.from_json(fields).cards_needed
-    return RuleSet.from_json(fields | {"decks": max(rules.decks, -(-needed // PACK_SIZE))})
-
-
-ODD: Final = {
-    "largest": RuleSet(
-        players=4, decks=5, hand_size=7, payoff_size=40, side_stacks=6, center_stacks=8
-    ),
-    "smallest": RuleSet(
-        decks=1, hand_size=1, payoff_size=1, side_stacks=1, center_stacks=1, first="seat0"
-    ),
-    "hand of 7": RuleSet(hand_size=7, refill="turn_start"),
-    "hand of 1": RuleSet(hand_size=1, stock_out="empty"),
-    "one center stack": RuleSet(center_stacks=1, side_stacks=6, exhausted="fewest_wins"),
-    "eight center stacks": RuleSet(center_stacks=8, king_on_side=False),
-    "pay-off pile of 1": RuleSet(players=3, payoff_size=1, win_bonus=50),
-    "pay-off pile of 40": RuleSet(players=3, decks=3, payoff_size=40, first="random"),
-    "no King as Ace": RuleSet(king_as_ace=False, refill="turn_start", hand_size=3),
-    "no King aside": RuleSet(king_on_side=False, hand_size=2, first="random"),
-    "no refill": RuleSet(refill="turn_start", recycle="when_empty", hand_size=2),
-    "recycle late": RuleSet(recycle="when_empty", stock_out="empty", exhausted="fewest_wins"),
-    "empty stock": RuleSet(players=3, stock_out="empty", exhausted="fewest_wins", win_bonus=3),
-    "given": RuleSet(first="given", side_stacks=1, payoff_size=5),
-    "one pack": RuleSet(decks=1, payoff_size=8, hand_size=4, recycle="when_empty"),
-    "all other": RuleSet(
-        players=4,
-        decks=4,
-        hand_size=6,
-        payoff_size=17,
-        side_stacks=2,
-        center_stacks=5,
-        king_as_ace=False,
-        king_on_side=False,
-        refill="turn_start",
-        recycle="when_empty",
-        stock_out="empty",
-        exhausted="fewest_wins",
-        first="random",
-        win_bonus=7,
-    ),
-}
-RULES: Final = {
-    **PRESETS,
-    **{f"{name} for {n}": with_seats(PRESETS[name], n) for name in PRESETS for n in (3, 4)},
-    **ODD,
-}
 WORDS: Final = [2**32 - 1, 2**32 - 2, 7, 2**32 - 6, 2**31, 0, 2**32 - 7, 2**31 - 1, 2**32 - 1]
 
 
@@ -78,22 +31,7 @@ def numbers(rules: RuleSet) -> list[int]:
     """The rules as the kernel's `configure` takes them."""
     s = State()
     rules.configure_state(s)
-    return [
-        s.players,
-        s.decks,
-        s.hand_size,
-        s.payoff_size,
-        s.side_stacks,
-        s.center_stacks,
-        s.king_as_ace,
-        s.king_on_side,
-        s.refill_emptied,
-        s.recycle_now,
-        s.end_on_empty,
-        s.fewest_wins,
-        s.first,
-        s.win_bonus,
-    ]
+    return rule_numbers(s)
 
 
 def series(name: str, policy: int) -> Task:

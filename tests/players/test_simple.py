@@ -146,7 +146,9 @@ def greedy(seen: Observation) -> str:
 
 def test_greedy_finds_the_way_to_its_pay_off_card() -> None:
     seen = position(
-        payoff=tops("5s", "Jd"), hand=cards("9h 9d 3c Qc Qh"), side=(piles("4h", "", "", ""),) * 2,
+        payoff=tops("5s", "Jd"),
+        hand=cards("9h 9d 3c Qc Qh"),
+        side=(piles("4h", "", "", ""),) * 2,
         center=piles("Ac 2d", "", ""),
     )
     assert greedy(seen) == "3c-c1"
@@ -154,21 +156,25 @@ def test_greedy_finds_the_way_to_its_pay_off_card() -> None:
 
 def test_greedy_digs_in_a_side_stack_and_saves_its_king() -> None:
     seen = position(
-        payoff=tops("5s", "Jd"), hand=cards("Kh 9d 9c Qc Qh"),
-        side=(piles("4h 3c", "", "", ""),) * 2, center=piles("Ac 2d", "", ""),
+        payoff=tops("5s", "Jd"),
+        hand=cards("Kh 9d 9c Qc Qh"),
+        side=(piles("4h 3c", "", "", ""),) * 2,
+        center=piles("Ac 2d", "", ""),
     )
     assert greedy(seen) == "s1-c1"
 
 
 def test_greedy_spends_a_king_where_nothing_else_leads_there() -> None:
-    seen = position(payoff=tops("4s", "Jd"), hand=cards("Kh 9d 9c Qc Qh"),
-                    center=piles("Ac 2d", "", ""))
+    seen = position(
+        payoff=tops("4s", "Jd"), hand=cards("Kh 9d 9c Qc Qh"), center=piles("Ac 2d", "", "")
+    )
     assert greedy(seen) == "Kh-c1"
 
 
 def test_greedy_does_not_help_the_other_to_play_a_pay_off_card() -> None:
-    seen = position(payoff=tops("Js", "5d"), hand=cards("4h 9d 9c Qc Qh"),
-                    center=piles("Ac 2d 3d", "", ""))
+    seen = position(
+        payoff=tops("Js", "5d"), hand=cards("4h 9d 9c Qc Qh"), center=piles("Ac 2d 3d", "", "")
+    )
     assert seen.legal[0] is Move("4h-c1")
     assert not new_player("greedy", SEED).choose(seen).is_play
     harmless = replace(seen, payoff=tops("Js", "Jd"))
@@ -194,15 +200,18 @@ def test_greedy_never_gives_up_while_the_search_finds_nothing() -> None:
 )
 def test_how_discards_are_rated(better: str, worse: str) -> None:
     seen = position(
-        payoff=tops("5s", "Jd"), hand=cards("9h 7h Kh 4h 5h"), center=piles("Ac 2d 3d", "", ""),
+        payoff=tops("5s", "Jd"),
+        hand=cards("9h 7h Kh 4h 5h"),
+        center=piles("Ac 2d 3d", "", ""),
         side=(piles("", "Td", "9d", "Kd"),) * 2,
     )
     assert rate_discard(seen, Move(better)) > rate_discard(seen, Move(worse))
 
 
 def test_a_useful_card_that_is_there_twice_may_go() -> None:
-    seen = position(payoff=tops("5s", "Jd"), hand=cards("4h 4h 9c 9d Qs"),
-                    center=piles("Ac 2d 3d", "", ""))
+    seen = position(
+        payoff=tops("5s", "Jd"), hand=cards("4h 4h 9c 9d Qs"), center=piles("Ac 2d 3d", "", "")
+    )
     single = replace(seen, hand=cards("4h 9h 9c 9d Qs"))
     assert rate_discard(seen, Move("4h-s1")) > rate_discard(single, Move("4h-s1"))
 

@@ -193,6 +193,14 @@ def test_moves_after_the_last_pay_off_card_are_refused() -> None:
     assert "wins" in error.reason
 
 
+def test_a_turn_after_one_that_the_end_cut_short_is_refused() -> None:
+    record = finished("payoff")
+    record["turns"].append("7h-s1")
+    error = fault(record)
+    assert (error.turn, error.move) == (len(record["turns"]), 1)
+    assert error.reason.startswith("the game has already ended: seat ")
+
+
 @pytest.mark.parametrize("reason", ["resigned", "timeout", "abandoned"])
 def test_an_ended_game_keeps_its_result(reason: str) -> None:
     record = finished("payoff")

@@ -19,7 +19,10 @@ EXPECTED = json.loads(TABLE.read_text())
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize(("place", "moves", "depth"), [("deal", 0, 3), ("middle", 60, 2)])
+@pytest.mark.parametrize(
+    ("place", "moves", "depth"),
+    [pytest.param("deal", 0, 3, marks=pytest.mark.heavy), ("middle", 60, 2)],
+)
 def test_the_counts_are_those_of_the_table(preset: str, place: str, moves: int, depth: int) -> None:
     expected = EXPECTED[preset][place]
     assert len(expected) == depth == {"deal": OPENING_DEPTH, "middle": MIDDLE_DEPTH}[place] - 1

@@ -135,6 +135,13 @@ def _add_info(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds",
+        metavar="N",
+        type=float,
+        default=1.0,
+        help="how long to measure each figure, in CPU time (1)",
+    )
     parser.add_argument("--json", action="store_true", help=JSON_HELP)
 
 

@@ -11,17 +11,15 @@ from spitemalice.cli.errors import CommandError, message_of
 from spitemalice.cli.files import set_aside
 from spitemalice.cli.options import rules_of, with_match
 from spitemalice.cli.session.saved import SaveError, load_sitting
-from spitemalice.cli.session.sitting import Sitting
+from spitemalice.cli.session.sitting import Sitting, check_name
 from spitemalice.deal.commitment import tagged_hash
 from spitemalice.deal.seeds import new_seed, parse_hex
 from spitemalice.players.simple import check_level
 from spitemalice.record.codec import dump_record
-from spitemalice.rules.errors import shown
 
-__all__ = ["sitting_for"]
+__all__ = ["new_sitting", "sitting_for"]
 
 LEVEL: Final = "greedy"  # of the computer players
-LONGEST_NAME: Final = 40
 MATCH_OPTIONS: Final = ("two", "level", "rules", "match", "name", "seed")
 
 
@@ -36,10 +34,10 @@ def sitting_for(
         keep_record: Adds a record to the finished games, if a killed program has not.
 
     Raises:
-        CommandError, RulesError, LevelError, DealError: An option is not allowed.
+        CommandError, RulesError, LevelError, BadNameError, DealError: An option is not allowed.
         OSError: The file of the saved match cannot be read.
     """
-    new = _new_sitting(options)  # first, so that a wrong option changes nothing
+    new = new_sitting(options)  # first, so that a wrong option changes nothing
     saved, remarks = _saved(path)
     if saved is None:
         return new, remarks
@@ -85,7 +83,12 @@ def _saved(path: Path) -> tuple[Sitting | None, list[str]]:
         return None, [f"spitemalice: {path}: no saved match ({error}), kept as {aside}"]
 
 
-def _new_sitting(options: Namespace) -> Sitting:
+def new_sitting(options: Namespace) -> Sitting:
+    """A new match, as the options of the command line want it.
+
+    Raises:
+        CommandError, RulesError, LevelError, BadNameError, DealError: An option is not allowed.
+    """
     rules = with_match(rules_of(options.rules or "g4a"), options.match)
     people = 2 if options.two else 1
     level = options.level or LEVEL
@@ -105,9 +108,7 @@ def _names(given: list[str], people: int, players: int) -> tuple[str, ...]:
     if len(given) > people:
         raise CommandError(f"--name: {len(given)} names; allowed: {people}, one a person")
     for name in given:
-        if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
-            allowed = f"1 to {LONGEST_NAME} printable characters"
-            raise CommandError(f"--name: {shown(name)} is not allowed; allowed: {allowed}")
+        check_name(name)
     return (
         *given,
         *_numbered("Player", people)[len(given) :],

@@ -41,10 +41,6 @@ class Style:
         """Red."""
         return self._code("31", text)
 
-    def strong(self, text: str) -> str:
-        """Bold."""
-        return self._code("1", text)
-
     def _code(self, code: str, text: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self._on else text
 

@@ -2,26 +2,28 @@ cimport cython
 from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.state cimport State
 
-cpdef int fits(State s, int rank, int c) noexcept nogil
-@cython.locals(base=int, slot=int)
-cdef int only_kings(State s, int seat) noexcept nogil
+cpdef int fits(State s, int rank, Py_ssize_t c) noexcept nogil
+@cython.locals(base=Py_ssize_t, slot=Py_ssize_t)
+cdef int only_kings(State s, Py_ssize_t seat) noexcept nogil
 cpdef int may_discard(State s, int rank) noexcept nogil
 cpdef int may_pass(State s) noexcept nogil
-@cython.locals(base=int)
-cpdef int source_rank(State s, int source) noexcept nogil
-@cython.locals(source=int, dest=int, rank=int)
+@cython.locals(base=Py_ssize_t)
+cpdef int source_rank(State s, Py_ssize_t source) noexcept nogil
+@cython.locals(source=Py_ssize_t, dest=Py_ssize_t, rank=int)
 cpdef int is_legal(State s, int move) noexcept nogil
-@cython.locals(mask=int, c=int)
-cpdef int open_heights(State s) noexcept nogil
-@cython.locals(seat=int, base=int, heights=int, wanted=int, rank=int, seen=int, k=int, bit=int, slot=int)
+@cython.locals(mask=int, c=Py_ssize_t)
+cdef int note_places(State s) noexcept nogil
+@cython.locals(rank=int, c=Py_ssize_t)
+cpdef int payoff_play(State s) noexcept nogil
+@cython.locals(base=Py_ssize_t, heights=int, wanted=int, n=Py_ssize_t, rank=int, left=int, k=Py_ssize_t, slot=Py_ssize_t)
 cpdef int list_plays(State s) noexcept nogil
-@cython.locals(n=int, stack=int, c=int, left=int, bit=int)
-cdef void list_targets(State s, int source, int rank, int heights) noexcept nogil
-@cython.locals(n=int, seat=int, base=int, bare=int, kings=int, stacks=int, k=int, seen=int, slot=int, rank=int, bit=int)
+@cython.locals(left=int, c=Py_ssize_t, bit=int)
+cdef Py_ssize_t list_targets(State s, Py_ssize_t source, Py_ssize_t rank, int heights, Py_ssize_t n) noexcept nogil
+@cython.locals(base=Py_ssize_t, kings=int, stacks=Py_ssize_t, bare=int, k=Py_ssize_t, n=Py_ssize_t, seen=int, slot=Py_ssize_t, rank=int, i=Py_ssize_t)
 cpdef int list_discards(State s) noexcept nogil
-@cython.locals(n=int, base=int, k=int, source=int, rank=int, c=int, slot=int)
+@cython.locals(n=Py_ssize_t, base=Py_ssize_t, k=Py_ssize_t, source=Py_ssize_t, rank=int, c=Py_ssize_t, slot=Py_ssize_t)
 cpdef int list_moves(State s) noexcept nogil
-@cython.locals(face=int, i=int)
-cdef int is_repeat(State s, int base, int slot) noexcept nogil
-@cython.locals(c=int, k=int)
-cdef int list_card(State s, int slot, int rank, int n) noexcept nogil
+@cython.locals(face=int, i=Py_ssize_t)
+cdef int is_repeat(State s, Py_ssize_t base, Py_ssize_t slot) noexcept nogil
+@cython.locals(c=Py_ssize_t, k=Py_ssize_t)
+cdef Py_ssize_t list_card(State s, Py_ssize_t slot, int rank, Py_ssize_t n) noexcept nogil

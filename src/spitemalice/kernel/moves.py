@@ -78,12 +78,27 @@ def is_legal(s, move):
     return 0
 
 
-def open_heights(s):
-    """The heights of the center stacks as a mask, bit h for a stack that holds h cards."""
+def note_places(s):
+    """Note in `s.place` the first center stack of each height; answer the heights as a mask.
+
+    Bit h of the mask is set for a stack that holds h cards.
+    """
     mask = 0
-    for c in range(s.center_stacks):
+    c = s.center_stacks
+    while c > 0:
+        c = c - 1
         mask = mask | (1 << s.height[c])
+        s.place[s.height[c]] = c
     return mask
+
+
+def payoff_play(s):
+    """The play of the pay-off card to the first center stack that takes it, -1 if none does."""
+    rank = s.top[(s.to_move << SEAT_SHIFT) + PAYOFF] & RANK_MASK
+    for c in range(s.center_stacks):
+        if fits(s, rank, c) != 0:
+            return (FROM_PAYOFF << 4) + c
+    return -1
 
 
 def list_plays(s):
@@ -92,42 +107,38 @@ def list_plays(s):
     Plays that differ only in suit, or go to center stacks of equal height, or come from side
     stacks with equal top ranks, are one play: the first.
     """
-    s.moves_n = 0
-    seat = s.to_move
-    base = seat << SEAT_SHIFT
+    base = s.to_move << SEAT_SHIFT
     # A King fits every height, so its bit joins the mask (without it on 0, if it may be no Ace).
-    heights = open_heights(s)
+    heights = note_places(s)
     wanted = heights | (1 << KING)
+    n = 0
     rank = s.top[base + PAYOFF] & RANK_MASK
     if (wanted >> rank) & 1 != 0:
-        list_targets(s, FROM_PAYOFF, rank, heights)
-    seen = 0
+        n = list_targets(s, FROM_PAYOFF, rank, heights, n)
+    left = wanted
     for k in range(s.side_stacks):
         rank = s.top[base + k] & RANK_MASK
-        bit = 1 << rank
-        if wanted & bit != 0 and seen & bit == 0:
-            seen = seen | bit
-            list_targets(s, FROM_SIDE + k, rank, heights)
-    seen = 0
-    for slot in range(s.hand_n[seat]):
+        if (left >> rank) & 1 != 0:
+            left = left - (1 << rank)
+            n = list_targets(s, FROM_SIDE + k, rank, heights, n)
+    left = wanted
+    for slot in range(s.hand_n[s.to_move]):
         rank = s.hand[base + slot] & RANK_MASK
-        bit = 1 << rank
-        if wanted & bit != 0 and seen & bit == 0:
-            seen = seen | bit
-            list_targets(s, slot, rank, heights)
-    return s.moves_n
+        if (left >> rank) & 1 != 0:
+            left = left - (1 << rank)
+            n = list_targets(s, slot, rank, heights, n)
+    s.moves_n = n
+    return n
 
 
-def list_targets(s, source, rank, heights):
-    """List the plays of one card: to the first stack of its height, a King to each height."""
-    n = s.moves_n
+def list_targets(s, source, rank, heights, n):
+    """List the plays of one card from position `n` on; answer the new number of moves.
+
+    It goes to the first stack of its height, a King to the first of each height.
+    """
     if rank < KING:
-        stack = 0
-        while s.height[stack] != rank:
-            stack = stack + 1
-        s.moves[n] = (source << 4) + stack
-        s.moves_n = n + 1
-        return
+        s.moves[n] = (source << 4) + s.place[rank]
+        return n + 1
     left = heights
     if s.king_as_ace == 0:
         left = left & -2
@@ -137,7 +148,7 @@ def list_targets(s, source, rank, heights):
             left = left - bit
             s.moves[n] = (source << 4) + c
             n = n + 1
-    s.moves_n = n
+    return n
 
 
 def list_discards(s):
@@ -145,30 +156,28 @@ def list_discards(s):
 
     Discards of equal ranks are one, and so are the empty side stacks.
     """
-    n = 0
-    seat = s.to_move
-    base = seat << SEAT_SHIFT
-    bare = 0
+    base = s.to_move << SEAT_SHIFT
     kings = 1
     if s.king_on_side == 0:
-        kings = only_kings(s, seat)
+        kings = only_kings(s, s.to_move)
+    # The head of the list holds the stacks to choose from while the cards are gone through.
     stacks = 0
+    bare = 0
     for k in range(s.side_stacks):
+        if s.top[base + k] != NONE or bare == 0:
+            s.moves[stacks] = TO_SIDE + k
+            stacks = stacks + 1
         if s.top[base + k] == NONE:
-            if bare != 0:
-                continue
             bare = 1
-        stacks = stacks | (1 << k)
+    n = 0
     seen = 0
-    for slot in range(s.hand_n[seat]):
+    for slot in range(s.hand_n[s.to_move]):
         rank = s.hand[base + slot] & RANK_MASK
-        bit = 1 << rank
-        if seen & bit == 0 and (rank != KING or kings != 0):
-            seen = seen | bit
-            for k in range(s.side_stacks):
-                if (stacks >> k) & 1 != 0:
-                    s.moves[n] = (slot << 4) + TO_SIDE + k
-                    n = n + 1
+        if (seen >> rank) & 1 == 0 and (rank != KING or kings != 0):
+            seen = seen | (1 << rank)
+            for i in range(stacks):
+                s.moves[n] = (slot << 4) + (s.moves[i] & 15)
+                n = n + 1
     if may_pass(s) != 0:
         s.moves[0] = PASS
         n = 1

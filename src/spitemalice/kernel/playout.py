@@ -7,7 +7,7 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.moves import list_discards, list_plays
+    from spitemalice.kernel.moves import list_discards, list_plays, payoff_play
     from spitemalice.kernel.play import deal, play
     from spitemalice.kernel.state import copy_state, fast_below, seed_fast
 
@@ -28,13 +28,12 @@ class Tally:
 
 def eager_move(s):
     """The eager policy: the pay-off card if it goes, else a random play, else a random discard."""
+    move = payoff_play(s)
+    if move >= 0:
+        return move
     n = list_plays(s)
-    if n > 0:
-        move = s.moves[0]
-        if move >> 4 == FROM_PAYOFF:
-            return move
-        return s.moves[fast_below(s, n)]
-    n = list_discards(s)
+    if n == 0:
+        n = list_discards(s)
     return s.moves[fast_below(s, n)]
 
 

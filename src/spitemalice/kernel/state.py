@@ -41,17 +41,6 @@ class State:
         self.fewest_wins = 0
         self.first = FIRST_HIGH_PAYOFF
         self.win_bonus = 0
-        # The piles
-        self.stock_n = 0
-        self.aside_n = 0
-        self.stock = zeros(MAX_STOCK)
-        self.aside = zeros(MAX_STOCK)
-        self.under = zeros(MAX_CARDS)
-        self.top = zeros(PILES)
-        self.hand = zeros(HAND_ROOM)
-        self.hand_n = zeros(MAX_SEATS)
-        self.payoff_n = zeros(MAX_SEATS)
-        self.height = zeros(8)
         # The course of the game
         self.stage = DEAL_PAYOFFS
         self.shuffles = 0
@@ -68,13 +57,28 @@ class State:
         self.starved = 0
         self.words_fed = 0
         self.words_used = 0
-        self.ring = zeros(RING)
-        # What the last call of `play` or `deal` drew, in order
+        # How many cards lie in the stock and aside, and how much there is in the scratch space
+        self.stock_n = 0
+        self.aside_n = 0
         self.drawn_n = 0
-        self.drawn = zeros(MAX_DRAWN)
-        # Where the listing functions write
         self.moves_n = 0
-        self.moves = zeros(MAX_MOVES)
+        if not cython.compiled:  # a new compiled object is all zeros
+            # The piles
+            self.stock = zeros(MAX_STOCK)
+            self.aside = zeros(MAX_STOCK)
+            self.under = zeros(MAX_CARDS)
+            self.top = zeros(PILES)
+            self.hand = zeros(HAND_ROOM)
+            self.hand_n = zeros(MAX_SEATS)
+            self.payoff_n = zeros(MAX_SEATS)
+            self.height = zeros(8)
+            # Fair words
+            self.ring = zeros(RING)
+            # What the last call of `play` or `deal` drew, in order
+            self.drawn = zeros(MAX_DRAWN)
+            # Where the listing functions write, and note the first center stack of each height
+            self.moves = zeros(MAX_MOVES)
+            self.place = zeros(STACK_SIZE)
 
 
 def configure(

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from spitemalice.cli.session.sitting import Sitting
+from spitemalice.cli.session.sitting import Sitting, check_name
 from spitemalice.deal.commitment import FairDeal
 from spitemalice.deal.errors import DealError
 from spitemalice.deal.seeds import parse_hex
@@ -67,9 +67,7 @@ def load_sitting(data: bytes) -> Sitting:
     """
     try:
         return _sitting_of(msgspec.json.decode(data, type=_Document))
-    except UnicodeDecodeError:
-        raise SaveError("not UTF-8") from None
-    except (msgspec.DecodeError, SpiteMaliceError, DealError) as error:
+    except (msgspec.DecodeError, RecursionError, SpiteMaliceError, DealError) as error:
         raise SaveError(str(error)) from None
 
 
@@ -78,9 +76,13 @@ def _sitting_of(document: _Document) -> Sitting:
     for what, values in (("names", document.names), ("levels", document.levels)):
         if len(values) != rules.players:
             raise SaveError(f"{what} has {len(values)} entries; allowed: {rules.players}")
+    for name in document.names:
+        check_name(name)
     for level in document.levels:
         if level is not None:
             check_level(level)
+    if None not in document.levels:
+        raise SaveError("levels: nobody plays; allowed: null for at least one person")
     seed = document.chosen_seed
     sitting = Sitting(
         rules=rules,
@@ -97,24 +99,24 @@ def _sitting_of(document: _Document) -> Sitting:
 def _add_games(sitting: Sitting, games: list[Record]) -> None:
     for number, record in enumerate(games, 1):
         try:
-            _check_game(sitting, record)
-        except SpiteMaliceError as error:
+            _add_game(sitting, record, last=number == len(games))
+        except (SpiteMaliceError, DealError) as error:
             raise SaveError(f"game {number}: {error}") from None
-        if record.result is not None:
-            sitting.finished.append(record)
-        elif number == len(games):
-            _resume(sitting, record)
-        else:
-            raise SaveError(f"game {number}: result null is allowed only in the last game")
     _ = sitting.match  # which refuses games after its end
     if not 0 <= sitting.kept <= len(sitting.finished):
         raise SaveError(f"kept {sitting.kept}; allowed: 0 to {len(sitting.finished)}")
 
 
-def _check_game(sitting: Sitting, record: Record) -> None:
+def _add_game(sitting: Sitting, record: Record, *, last: bool) -> None:
     if (record.rules, record.players) != (sitting.rules, sitting.names):
         raise SaveError("its rules or its players are not those of the match")
     verify_record(record)
+    if record.result is not None:
+        sitting.finished.append(record)
+    elif last:
+        _resume(sitting, record)
+    else:
+        raise SaveError("result null is allowed only in the last game")
 
 
 def _resume(sitting: Sitting, record: Record) -> None:

@@ -25,6 +25,12 @@ __all__ = ["Session"]
 CUT: Final = "cut the cards: type anything, or just press Enter."
 NEXT: Final = "Press Enter for the next game, or type quit."
 NOT_FAIR: Final = "from a seed that a player chose, not a fair random deal"
+PROOF: Final = (
+    "You and the program deal together. The record of the game will prove that neither has chosen "
+    "the cards, and that no card was changed.",
+    "It cannot prove that the program did not look.",
+)
+BLIND: Final = "A computer player is shown only what its seat may see."
 ID_DIGITS: Final = 16  # of a game's identity, which is random
 
 
@@ -116,7 +122,8 @@ class Session:
             self._desk.say(self._desk.teller.words(viewer).outcome(game.outcome))
         self._sitting.end()
         self._desk.save()
-        self._desk.say(self._desk.teller.score())
+        if self._sitting.rules.match_points:
+            self._desk.say(self._desk.teller.score())
         self._keep_records()
 
     def _keep_records(self) -> None:
@@ -172,11 +179,12 @@ class Session:
         """Deal fairly: commit to the cards, let everybody cut, and only then know them."""
         rules = self._sitting.rules
         dealer = Dealer(game_id, rules.digest(), rules.players)
-        self._desk.say(
-            "The computer has chosen its part of the deal. To prove later that it did not change "
-            "it, here is its commitment:",
-            dealer.commitment.hex(),
-        )
+        if not self._sitting.finished:
+            self._desk.say(*PROOF)
+            if len(self._sitting.people) < rules.players:
+                self._desk.say(BLIND)
+        self._desk.say("The program has chosen its part of the deal, and commits to it:")
+        self._desk.say(dealer.commitment.hex())
         seeds = []
         for seat, level in enumerate(self._sitting.levels):
             seeds.append((yield from self._cut(seat)) if level is None else new_client_seed())
@@ -189,7 +197,7 @@ class Session:
     def _cut(self, seat: int) -> Talk[str]:
         """Let a person cut the cards."""
         several = len(self._sitting.people) > 1
-        prompt = f"{self._sitting.names[seat]}, {CUT}" if several else CUT.capitalize()
+        prompt = f"{self._sitting.names[seat]}, {CUT}" if several else CUT[0].upper() + CUT[1:]
         while True:
             typed = yield from ask(prompt)
             try:

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from spitemalice.deal.commitment import FairDeal, tagged_hash
 from spitemalice.record.model import Record, record_of
 from spitemalice.record.strict_json import Json
+from spitemalice.rules.errors import SpiteMaliceError, shown
 from spitemalice.rules.game import Game
 from spitemalice.rules.match import Match
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["Sitting"]
+__all__ = ["BadNameError", "Sitting", "check_name"]
+
+LONGEST_NAME: Final = 40
+
+
+class BadNameError(SpiteMaliceError, ValueError):
+    """A name that cannot be shown in a line."""
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is empty, long, or moves a terminal's cursor.
+
+    Raises:
+        BadNameError: It is.
+    """
+    if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+        allowed = f"1 to {LONGEST_NAME} printable characters"
+        raise BadNameError(f"name {shown(name)} is not allowed; allowed: {allowed}")
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,0 +1,31 @@
+"""Loads the kernel from its Python sources where compiled modules stand beside them."""
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = "spitemalice.kernel."
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of the kernel as ``.py`` files only."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of a kernel module; nothing for any other module."""
+        if fullname.startswith(PACKAGE):
+            for folder in path or ():
+                source = Path(folder, f"{fullname.removeprefix(PACKAGE)}.py")
+                if source.is_file():
+                    return spec_from_file_location(fullname, source)
+        return None
+
+
+def prefer_sources() -> None:
+    """From now on, in this process, import the kernel as plain Python."""
+    sys.meta_path.insert(0, SourceFinder())
