@@ -7,9 +7,9 @@ from spitemalice.kernel.state cimport State, below, seed_fast
 cpdef Py_ssize_t count_actions(State s) noexcept nogil
 @cython.locals(source=Py_ssize_t, dest=Py_ssize_t, rank=Py_ssize_t)
 cpdef Py_ssize_t action_of(State s, Py_ssize_t move) noexcept nogil
-cdef inline Py_ssize_t hand_actions(State s) noexcept nogil
+cdef Py_ssize_t hand_actions(State s) noexcept nogil
 @cython.locals(base=Py_ssize_t, slot=Py_ssize_t)
-cdef inline Py_ssize_t slot_of(State s, Py_ssize_t rank) noexcept nogil
+cdef Py_ssize_t slot_of(State s, Py_ssize_t rank) noexcept nogil
 @cython.locals(first=Py_ssize_t, base=Py_ssize_t, source=Py_ssize_t, rank=Py_ssize_t,
                width=Py_ssize_t, dest=Py_ssize_t, slot=Py_ssize_t)
 cpdef Py_ssize_t code_of(State s, Py_ssize_t action) noexcept nogil
@@ -18,37 +18,46 @@ cpdef Py_ssize_t code_of(State s, Py_ssize_t action) noexcept nogil
                place=Py_ssize_t)
 cpdef void write_mask(State s, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
 @cython.locals(mask=int, c=Py_ssize_t)
-cdef inline int ranks_wanted(State s) noexcept nogil
+cdef int ranks_wanted(State s) noexcept nogil
 @cython.locals(c=Py_ssize_t)
-cdef inline void mark_centers(State s, Py_ssize_t rank, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
+cdef void mark_centers(
+    State s, Py_ssize_t rank, unsigned char[::1] out, Py_ssize_t at,
+) noexcept nogil
 @cython.locals(base=Py_ssize_t, wanted=int, n=Py_ssize_t, rank=Py_ssize_t, k=Py_ssize_t,
                ranks=Py_ssize_t, seen=int, slot=Py_ssize_t, pick=Py_ssize_t, slot_at=Py_ssize_t)
-cpdef Py_ssize_t pick_code(State s) noexcept nogil
+cpdef Py_ssize_t pick_code(State s, State scratch) noexcept nogil
 @cython.locals(c=Py_ssize_t)
-cdef inline Py_ssize_t note_plays(State s, Py_ssize_t source, Py_ssize_t rank, Py_ssize_t n) noexcept nogil
+cdef Py_ssize_t note_plays(
+    State s, Py_ssize_t source, Py_ssize_t rank, State scratch, Py_ssize_t n,
+) noexcept nogil
 cpdef Py_ssize_t count_view(State s) noexcept nogil
 @cython.locals(end=Py_ssize_t, i=Py_ssize_t, base=Py_ssize_t, slot=Py_ssize_t, rank=Py_ssize_t,
                place=Py_ssize_t, other=Py_ssize_t, _=Py_ssize_t, c=Py_ssize_t)
 cpdef void write_view(State s, Py_ssize_t seat, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
-cdef inline Py_ssize_t at_most_255(Py_ssize_t n) noexcept nogil
+cdef Py_ssize_t at_most_255(Py_ssize_t n) noexcept nogil
 @cython.locals(base=Py_ssize_t, card=Py_ssize_t, place=Py_ssize_t, k=Py_ssize_t, n=Py_ssize_t,
                rank=Py_ssize_t)
-cdef inline Py_ssize_t write_seat(State s, Py_ssize_t seat, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
+cdef Py_ssize_t write_seat(
+    State s, Py_ssize_t seat, unsigned char[::1] out, Py_ssize_t at,
+) noexcept nogil
 @cython.locals(card=Py_ssize_t, kings=Py_ssize_t)
-cdef inline Py_ssize_t write_center(State s, Py_ssize_t c, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
+cdef Py_ssize_t write_center(
+    State s, Py_ssize_t c, unsigned char[::1] out, Py_ssize_t at,
+) noexcept nogil
 cpdef void begin_game(State s, int seed, int episode) noexcept nogil
-@cython.locals(i=Py_ssize_t, s=State)
-cpdef Py_ssize_t first_fault(list games, short[::1] actions)
-@cython.locals(i=Py_ssize_t, s=State, move=Py_ssize_t)
+@cython.locals(i=Py_ssize_t, row=Py_ssize_t)
+cpdef void begin_games(list games, int[::1] book) noexcept
+@cython.locals(i=Py_ssize_t, s=State, row=Py_ssize_t, move=Py_ssize_t)
+cpdef Py_ssize_t find_codes(list games, int[::1] book) noexcept
+@cython.locals(i=Py_ssize_t, s=State, row=Py_ssize_t, move=Py_ssize_t)
 cpdef void step_games(
-    list games, int[::1] seeds, int[::1] episodes, int chosen, short[::1] actions,
-    signed char[::1] winners, short[::1] points, unsigned char[::1] ended, int again,
-)
-@cython.locals(n=Py_ssize_t, i=Py_ssize_t, s=State)
-cpdef void write_masks(list games, unsigned char[::1] out)
-@cython.locals(n=Py_ssize_t, i=Py_ssize_t, s=State)
-cpdef void write_views(list games, unsigned char[::1] out)
-@cython.locals(i=Py_ssize_t, s=State)
-cpdef void write_turns(list games, signed char[::1] out)
-@cython.locals(i=Py_ssize_t, s=State)
-cpdef void restart_games(list games, int[::1] seeds, int[::1] episodes)
+    list games, int[::1] book, int chosen, int again, unsigned char[::1] masks,
+    unsigned char[::1] views,
+) noexcept
+@cython.locals(i=Py_ssize_t)
+cpdef void tell_games(
+    list games, int[::1] book, unsigned char[::1] masks, unsigned char[::1] views,
+) noexcept
+cdef void tell_game(
+    State s, Py_ssize_t i, int[::1] book, unsigned char[::1] masks, unsigned char[::1] views,
+) noexcept nogil

@@ -27,7 +27,11 @@ if not cython.compiled:
 
 def count_actions(s):
     """How many actions the rules of a state have."""
-    return s.center_stacks * (s.side_stacks + 1) + 13 * (s.center_stacks + s.side_stacks) + 1
+    return (
+        s.center_stacks * (s.side_stacks + 1)
+        + 13 * (s.center_stacks + s.side_stacks)
+        + 1
+    )
 
 
 def action_of(s, move):
@@ -134,22 +138,25 @@ def ranks_wanted(s):
 def mark_centers(s, rank, out, at):
     """Write 1 for each center stack that takes a card of this rank."""
     for c in range(s.center_stacks):
-        if fits(s, rank, c) != 0:
+        if s.height[c] == rank or (rank == KING and fits(s, rank, c) != 0):
             out[at + c] = 1
 
 
-def pick_code(s):
-    """The move code of a uniformly random legal action, by the state's own chance."""
+def pick_code(s, scratch):
+    """The move code of a uniformly random legal action, by the state's own chance.
+
+    The list of moves of the state `scratch` is overwritten.
+    """
     base = s.to_move << SEAT_SHIFT
     wanted = ranks_wanted(s)
     n = 0
     rank = s.top[base + PAYOFF] & RANK_MASK
     if (wanted >> rank) & 1 != 0:
-        n = note_plays(s, FROM_PAYOFF, rank, n)
+        n = note_plays(s, FROM_PAYOFF, rank, scratch, n)
     for k in range(s.side_stacks):
         rank = s.top[base + k] & RANK_MASK
         if (wanted >> rank) & 1 != 0:
-            n = note_plays(s, FROM_SIDE + k, rank, n)
+            n = note_plays(s, FROM_SIDE + k, rank, scratch, n)
     # The tail of the list holds one slot of each rank that can be discarded.
     ranks = 0
     seen = 0
@@ -158,26 +165,26 @@ def pick_code(s):
         if (seen >> rank) & 1 == 0:
             seen = seen | (1 << rank)
             if (wanted >> rank) & 1 != 0:
-                n = note_plays(s, slot, rank, n)
+                n = note_plays(s, slot, rank, scratch, n)
             if rank != KING or may_discard(s, rank) != 0:
                 ranks = ranks + 1
-                s.moves[MAX_MOVES - ranks] = slot
+                scratch.moves[MAX_MOVES - ranks] = slot
     if may_pass(s) != 0:
-        s.moves[n] = PASS
+        scratch.moves[n] = PASS
         n = n + 1
     pick = below(s, n + ranks * s.side_stacks)
     if pick < n:
-        return s.moves[pick]
+        return scratch.moves[pick]
     pick = pick - n
     slot_at = MAX_MOVES - 1 - pick // s.side_stacks
-    return (s.moves[slot_at] << 4) + TO_SIDE + pick % s.side_stacks
+    return (scratch.moves[slot_at] << 4) + TO_SIDE + pick % s.side_stacks
 
 
-def note_plays(s, source, rank, n):
+def note_plays(s, source, rank, scratch, n):
     """List the plays of one card to all center stacks that take it; answer the new number."""
     for c in range(s.center_stacks):
-        if fits(s, rank, c) != 0:
-            s.moves[n] = (source << 4) + c
+        if s.height[c] == rank or (rank == KING and fits(s, rank, c) != 0):
+            scratch.moves[n] = (source << 4) + c
             n = n + 1
     return n
 
@@ -276,75 +283,71 @@ def begin_game(s, seed, episode):
     deal(s)
 
 
-def first_fault(games, actions):
-    """The number of the first running game whose action is not legal, -1 if there is none."""
+def begin_games(games, book):
+    """Deal the game that the book names in each row."""
+    for i in range(len(games)):
+        row = i * BOOK_ROW
+        begin_game(games[i], book[row + BOOK_SEED], book[row + BOOK_EPISODE])
+
+
+def find_codes(games, book):
+    """Look up the move codes of the actions in the book.
+
+    Answers the number of the first running game whose action is not legal, -1 if there is none.
+    """
     for i in range(len(games)):
         s = games[i]
-        if s.outcome == RUNNING and code_of(s, actions[i]) < 0:
+        row = i * BOOK_ROW
+        move = code_of(s, book[row + BOOK_ACTION])
+        book[row + BOOK_MOVE] = move
+        if move < 0 and s.outcome == RUNNING:
             return i
     return -1
 
 
-def step_games(games, seeds, episodes, chosen, actions, winners, points, ended, again):
-    """Make one action in every running game.
+def step_games(games, book, chosen, again, masks, views):
+    """Make one action in every running game, and write all that is to be known afterwards.
 
-    With `chosen` not 0 the actions are given and must be legal, else a random one is taken and
-    told in `actions`. Games that end set `winners` (`NOBODY` for a draw) and `points`, and
-    `ended` to 1; with `again` not 0 the next game of their seed is dealt at once. A game that had
-    ended before is left alone, with -1 for its action where that is not given.
+    With `chosen` not 0 the move codes stand in the book (`find_codes`), else each game takes a
+    random legal action, and the book is told which. The book is told how games end, too; with
+    `again` not 0 the next game of the same seed is dealt at once. A game that had ended before
+    is left alone.
     """
     for i in range(len(games)):
         s = games[i]
-        if s.outcome != RUNNING:
-            ended[i] = 1
-            winners[i] = NOBODY
-            points[i] = 0
-            if chosen == 0:
-                actions[i] = -1
-            continue
-        if chosen != 0:
-            move = code_of(s, actions[i])
-        else:
-            move = pick_code(s)
-            actions[i] = action_of(s, move)
-        play(s, move)
-        ended[i] = 0
-        if s.outcome != RUNNING:
-            ended[i] = 1
-            winners[i] = s.winner
-            points[i] = s.points
-            if again != 0:
-                episodes[i] = episodes[i] + 1
-                begin_game(s, seeds[i], episodes[i])
+        row = i * BOOK_ROW
+        if s.outcome == RUNNING:
+            if chosen != 0:
+                move = book[row + BOOK_MOVE]
+            else:
+                move = pick_code(s, games[0])
+                book[row + BOOK_ACTION] = action_of(s, move)
+            play(s, move)
+            book[row + BOOK_OUTCOME] = s.outcome
+            if s.outcome != RUNNING:
+                book[row + BOOK_WINNER] = s.winner
+                book[row + BOOK_POINTS] = s.points
+                if again != 0:
+                    book[row + BOOK_EPISODE] = book[row + BOOK_EPISODE] + 1
+                    begin_game(s, book[row + BOOK_SEED], book[row + BOOK_EPISODE])
+        elif chosen == 0:
+            book[row + BOOK_ACTION] = -1
+        tell_game(s, i, book, masks, views)
 
 
-def write_masks(games, out):
-    """Write the masks of all games, one after the other."""
-    n = 0
+def tell_games(games, book, masks, views):
+    """Write the seat to move, the mask and the view of all games; see `tell_game`."""
     for i in range(len(games)):
-        s = games[i]
-        write_mask(s, out, n)
-        n = n + count_actions(s)
+        tell_game(games[i], i, book, masks, views)
 
 
-def write_views(games, out):
-    """Write what the seat to move of each game sees, one after the other."""
-    n = 0
-    for i in range(len(games)):
-        s = games[i]
-        write_view(s, s.to_move, out, n)
-        n = n + count_view(s)
+def tell_game(s, i, book, masks, views):
+    """Write who is to move in game `i`, what it may do, and what it sees.
 
-
-def write_turns(games, out):
-    """Write the seat to move of each game."""
-    for i in range(len(games)):
-        s = games[i]
-        out[i] = s.to_move
-
-
-def restart_games(games, seeds, episodes):
-    """Deal the given game of each seed."""
-    for i in range(len(games)):
-        s = games[i]
-        begin_game(s, seeds[i], episodes[i])
+    Masks or views that have no room at all are left out.
+    """
+    book[i * BOOK_ROW + BOOK_TO_MOVE] = s.to_move
+    if len(masks) > 0:
+        write_mask(s, masks, i * count_actions(s))
+    if len(views) > 0:
+        write_view(s, s.to_move, views, i * count_view(s))

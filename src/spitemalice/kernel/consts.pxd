@@ -100,3 +100,12 @@ cdef enum:
     SIDE_COUNTS = 7
     MOST_LINES = 16
     VALUE_LIMIT = 20000
+    BOOK_SEED = 0
+    BOOK_EPISODE = 1
+    BOOK_ACTION = 2
+    BOOK_MOVE = 3
+    BOOK_OUTCOME = 4
+    BOOK_WINNER = 5
+    BOOK_POINTS = 6
+    BOOK_TO_MOVE = 7
+    BOOK_ROW = 8

@@ -132,3 +132,14 @@ SIDE_COUNTS = 7
 # Determinized search
 MOST_LINES = 16
 VALUE_LIMIT = 20000
+
+# The book of many games: one row of numbers for each game
+BOOK_SEED = 0
+BOOK_EPISODE = 1  # which game of the seed this is, from 0
+BOOK_ACTION = 2
+BOOK_MOVE = 3  # its move code
+BOOK_OUTCOME = 4  # of the game that this step ended, `RUNNING` if it did not end one
+BOOK_WINNER = 5
+BOOK_POINTS = 6
+BOOK_TO_MOVE = 7
+BOOK_ROW = 8  # numbers of a row
