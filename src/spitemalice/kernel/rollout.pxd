@@ -1,7 +1,7 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.play cimport play
-from spitemalice.kernel.state cimport State, copy_state, fast_below
+from spitemalice.kernel.state cimport State, copy_state, fast_below, seed_fast
 from spitemalice.kernel.table cimport Mind, Table
 from spitemalice.kernel.turn cimport entry_move, play_best, search
 from spitemalice.kernel.worlds cimport Pool, sample_world
@@ -20,7 +20,8 @@ cdef class Rollouts:
     cdef long long apart_squares[16]
 
 @cython.locals(i=int, j=int, place=int)
-cpdef int start_rollouts(Rollouts r, State s, Table t, Mind w) noexcept nogil
+cpdef int start_rollouts(Rollouts r, State s, Table t) noexcept nogil
+cpdef void seed_rollouts(Rollouts r, int low, int high) noexcept nogil
 @cython.locals(low=int, high=int, i=int, j=int, d="long long")
 cpdef void run_round(Rollouts r, Mind w) noexcept nogil
 @cython.locals(seat=int, own=int, score=int)

@@ -13,7 +13,7 @@ if not cython.compiled:
     from spitemalice.kernel.worlds import Pool
     from spitemalice.kernel.consts import *
     from spitemalice.kernel.play import play
-    from spitemalice.kernel.state import copy_state, fast_below
+    from spitemalice.kernel.state import copy_state, fast_below, seed_fast
     from spitemalice.kernel.turn import entry_move, play_best, search
     from spitemalice.kernel.worlds import sample_world
 
@@ -48,7 +48,7 @@ class Rollouts:
         self.result = zeros(16)
 
 
-def start_rollouts(r, s, t, w):
+def start_rollouts(r, s, t):
     """Make the kept ends of a search of `s` the candidates; answer how many there are."""
     copy_state(r.root, s)
     r.me = s.to_move
@@ -66,6 +66,11 @@ def start_rollouts(r, s, t, w):
         r.apart[i] = 0
         r.apart_squares[i] = 0
     return r.lines
+
+
+def seed_rollouts(r, low, high):
+    """Seed the chance of the worlds."""
+    seed_fast(r.rng, low, high)
 
 
 def run_round(r, w):

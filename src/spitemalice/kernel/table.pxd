@@ -23,7 +23,7 @@ cdef class Table:
     cdef int score[16]
     cdef int length[16]
     cdef int line[1024]
-    cdef public int log, best_n, mwc_a, mwc_b
+    cdef public int log, best_n, seed_low, seed_high, mwc_a, mwc_b
     cdef int best[128]
     cdef unsigned char side[480]
     cdef int seen_stamp[8192]

@@ -65,6 +65,8 @@ class Table:
         self.log = 0
         self.best_n = 0
         self.best = zeros(128)
+        self.seed_low = 1
+        self.seed_high = 1
         self.mwc_a = 1
         self.mwc_b = 1
         # Positions met

@@ -7,6 +7,7 @@ from spitemalice.kernel.features cimport (
 from spitemalice.kernel.play cimport play
 from spitemalice.kernel.state cimport State
 from spitemalice.kernel.table cimport Mind, Table
+from spitemalice.kernel.views cimport index_of
 
 cpdef int search(State s, Table t, Mind w) noexcept nogil
 @cython.locals(k=int)
@@ -38,6 +39,10 @@ cdef int order_discards(Table t, Mind w, int base) noexcept nogil
 cdef void keep(Table t, Mind w, int score, int leaf) noexcept nogil
 @cython.locals(bits=int)
 cdef int noise_below(Table t, int n) noexcept nogil
+@cython.locals(now=int, _=int)
+cdef void seed_search(State s, Table t) noexcept nogil
+@cython.locals(place=int, i=int, move=int)
+cpdef list play_kept(State s, Table t, int rank)
 @cython.locals(place=int, n=int, i=int)
 cpdef int play_best(State s, Table t, Mind w) noexcept nogil
 cpdef void play_game(State s, Table t, Mind first, Mind second) noexcept nogil

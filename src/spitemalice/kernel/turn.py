@@ -24,6 +24,7 @@ if not cython.compiled:
         value_before_discard,
     )
     from spitemalice.kernel.play import play
+    from spitemalice.kernel.views import index_of
 
 
 def search(s, t, w):
@@ -38,6 +39,8 @@ def search(s, t, w):
     t.ends = 0
     t.kept = 0
     t.path_n = 0
+    if w.noise > 0 or w.forget > 0:
+        seed_search(s, t)
     forget_stacks(t, w)
     explore(t, w)
     return t.ends
@@ -395,6 +398,18 @@ def kept_score(t, rank):
     return t.score[t.order[rank]]
 
 
+def seed_search(s, t):
+    """Give the search's chance a start that depends on its seed, the turn and the pay-off pile.
+
+    So a choice depends on nothing that happened before, and a game can be taken up anywhere.
+    """
+    now = (s.turns_ended * 64 + s.payoff_n[s.to_move]) & 32767
+    t.mwc_a = 1 + ((t.seed_low + now * 40503) & SEED_MASK)
+    t.mwc_b = 1 + ((t.seed_high ^ (now * 30011)) & SEED_MASK)
+    for _ in range(8):
+        noise_below(t, 2)
+
+
 def play_best(s, t, w):
     """Search, and play the best path whole; answer the number of moves made."""
     search(s, t, w)
@@ -403,6 +418,17 @@ def play_best(s, t, w):
     for i in range(n):
         play(s, entry_move(s, t.line[place + i]))
     return n
+
+
+def play_kept(s, t, rank):
+    """Play the kept path that is `rank`-th best, from 0; answer the indices of its moves."""
+    out = []
+    place = t.order[rank] * PATH_ROOM
+    for i in range(t.length[t.order[rank]]):
+        move = entry_move(s, t.line[place + i])
+        out.append(index_of(s, move))
+        play(s, move)
+    return out
 
 
 def play_game(s, t, first, second):

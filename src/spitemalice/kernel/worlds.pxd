@@ -7,7 +7,7 @@ cdef class Pool:
     cdef unsigned short cards[320]
     cdef unsigned char there[320]
 
-@cython.locals(card=int, i=int, seat=int, base=int, slot=int)
+@cython.locals(card=int, i=int, seat=int, base=int, slot=int, face=int, pack=int)
 cdef void gather_hidden(State s, int me, Pool pool) noexcept nogil
 @cython.locals(j=int, card=int)
 cdef int take_hidden(Pool pool, State rng) noexcept nogil

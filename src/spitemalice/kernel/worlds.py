@@ -22,14 +22,17 @@ class Pool:
 
 
 def gather_hidden(s, me, pool):
-    """List the cards that a seat cannot see into `pool`, in the order of their numbers.
+    """List the cards that a seat cannot see into `pool`, sorted by face.
 
-    The order, and so everything made of it, says nothing about where the cards really lie.
+    The order, and so everything made of it, says nothing about where the cards really lie. Cards
+    that wait aside count as unseen: which they are is known, but no observation tells it.
     """
     for card in range(MAX_CARDS):
         pool.there[card] = 0
     for i in range(s.stock_n):
         pool.there[s.stock[i]] = 1
+    for i in range(s.aside_n):
+        pool.there[s.aside[i]] = 1
     for seat in range(s.players):
         if seat != me:
             base = seat << SEAT_SHIFT
@@ -42,10 +45,12 @@ def gather_hidden(s, me, pool):
             pool.there[card] = 1
             card = s.under[card]
     pool.n = 0
-    for card in range(MAX_CARDS):
-        if pool.there[card] != 0:
-            pool.cards[pool.n] = card
-            pool.n = pool.n + 1
+    for face in range(FACE_MASK + 1):
+        for pack in range(s.decks):
+            card = (pack << 6) + face
+            if pool.there[card] != 0:
+                pool.cards[pool.n] = card
+                pool.n = pool.n + 1
 
 
 def take_hidden(pool, rng):
@@ -67,6 +72,8 @@ def sample_world(world, s, me, pool, rng):
             for slot in range(s.hand_n[seat]):
                 world.hand[base + slot] = take_hidden(pool, rng)
         deal_payoff(world, s, base + PAYOFF, pool, rng)
+    for i in range(s.aside_n):
+        world.aside[i] = take_hidden(pool, rng)
     for i in range(s.stock_n):
         world.stock[i] = take_hidden(pool, rng)
 
