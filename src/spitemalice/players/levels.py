@@ -16,10 +16,10 @@ from spitemalice.rules.errors import SpiteMaliceError, listed, shown
 __all__ = ["BASELINES", "LEVELS", "NAMES", "PlayerError", "look_of", "new_player"]
 
 LEVELS: Final[dict[str, Look]] = {
-    "beginner": Look("beginner", nodes=6, plays=2, width=2, noise=120, forget=50),
-    "easy": Look("beginner", nodes=20, plays=3, width=2, noise=40, forget=15),
-    "medium": Look("rules", nodes=12, plays=8, width=2),
-    "hard": Look("rules-tuned", nodes=60, plays=60, width=4),
+    "beginner": Look("beginner", nodes=10, plays=3, width=2, noise=60, forget=40),
+    "easy": Look("easy", nodes=20, plays=4, width=2, noise=25, forget=12),
+    "medium": Look("medium", nodes=8, plays=6, width=2),
+    "hard": Look("hard", nodes=60, width=4),
     "expert": Look("expert"),
     "master": Look("expert", trials=2500, lines=8),
 }
