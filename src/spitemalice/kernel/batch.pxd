@@ -13,23 +13,16 @@ cdef Py_ssize_t slot_of(State s, Py_ssize_t rank) noexcept nogil
 @cython.locals(first=Py_ssize_t, base=Py_ssize_t, source=Py_ssize_t, rank=Py_ssize_t,
                width=Py_ssize_t, dest=Py_ssize_t, slot=Py_ssize_t)
 cpdef Py_ssize_t code_of(State s, Py_ssize_t action) noexcept nogil
-@cython.locals(n=Py_ssize_t, i=Py_ssize_t, base=Py_ssize_t, wanted=int, rank=Py_ssize_t,
-               k=Py_ssize_t, first=Py_ssize_t, width=Py_ssize_t, slot=Py_ssize_t,
-               place=Py_ssize_t)
+@cython.locals(n=Py_ssize_t, i=Py_ssize_t, base=Py_ssize_t, first=Py_ssize_t, width=Py_ssize_t,
+               c=Py_ssize_t, takes=int, place=Py_ssize_t, k=Py_ssize_t, slot=Py_ssize_t,
+               rank=Py_ssize_t, given=int)
 cpdef void write_mask(State s, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
-@cython.locals(mask=int, c=Py_ssize_t)
-cdef int ranks_wanted(State s) noexcept nogil
-@cython.locals(c=Py_ssize_t)
-cdef void mark_centers(
-    State s, Py_ssize_t rank, unsigned char[::1] out, Py_ssize_t at,
-) noexcept nogil
-@cython.locals(base=Py_ssize_t, wanted=int, n=Py_ssize_t, rank=Py_ssize_t, k=Py_ssize_t,
-               ranks=Py_ssize_t, seen=int, slot=Py_ssize_t, pick=Py_ssize_t, slot_at=Py_ssize_t)
+cdef int ranks_taken(State s, Py_ssize_t c) noexcept nogil
+cdef int ranks_given(State s) noexcept nogil
+@cython.locals(base=Py_ssize_t, cards=Py_ssize_t, given=int, ranks=Py_ssize_t, slot=Py_ssize_t,
+               rank=Py_ssize_t, n=Py_ssize_t, c=Py_ssize_t, takes=int, k=Py_ssize_t,
+               pick=Py_ssize_t, slot_at=Py_ssize_t)
 cpdef Py_ssize_t pick_code(State s, State scratch) noexcept nogil
-@cython.locals(c=Py_ssize_t)
-cdef Py_ssize_t note_plays(
-    State s, Py_ssize_t source, Py_ssize_t rank, State scratch, Py_ssize_t n,
-) noexcept nogil
 cpdef Py_ssize_t count_view(State s) noexcept nogil
 @cython.locals(end=Py_ssize_t, i=Py_ssize_t, base=Py_ssize_t, slot=Py_ssize_t, rank=Py_ssize_t,
                place=Py_ssize_t, other=Py_ssize_t, _=Py_ssize_t, c=Py_ssize_t)

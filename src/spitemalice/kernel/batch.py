@@ -27,11 +27,7 @@ if not cython.compiled:
 
 def count_actions(s):
     """How many actions the rules of a state have."""
-    return (
-        s.center_stacks * (s.side_stacks + 1)
-        + 13 * (s.center_stacks + s.side_stacks)
-        + 1
-    )
+    return s.center_stacks * (s.side_stacks + 1) + 13 * (s.center_stacks + s.side_stacks) + 1
 
 
 def action_of(s, move):
@@ -81,8 +77,8 @@ def code_of(s, action):
     width = s.center_stacks + s.side_stacks
     rank = (action - first) // width
     dest = (action - first) % width
-    if rank >= 13:
-        if rank == 13 and dest == 0 and may_pass(s) != 0:
+    if rank >= RANKS:
+        if rank == RANKS and dest == 0 and may_pass(s) != 0:
             return PASS
         return -1
     slot = slot_of(s, rank)
@@ -104,42 +100,36 @@ def write_mask(s, out, at):
     if s.outcome != RUNNING:
         return
     base = s.to_move << SEAT_SHIFT
-    wanted = ranks_wanted(s)
-    rank = s.top[base + PAYOFF] & RANK_MASK
-    if (wanted >> rank) & 1 != 0:
-        mark_centers(s, rank, out, at)
-    for k in range(s.side_stacks):
-        rank = s.top[base + k] & RANK_MASK
-        if (wanted >> rank) & 1 != 0:
-            mark_centers(s, rank, out, at + (k + 1) * s.center_stacks)
     first = at + hand_actions(s)
     width = s.center_stacks + s.side_stacks
+    # What is not known beforehand is computed, not branched on: a branch costs more.
+    for c in range(s.center_stacks):
+        takes = ranks_taken(s, c)
+        out[at + c] = (takes >> (s.top[base + PAYOFF] & RANK_MASK)) & 1
+        place = at + s.center_stacks + c
+        for k in range(s.side_stacks):
+            out[place] = (takes >> (s.top[base + k] & RANK_MASK)) & 1
+            place = place + s.center_stacks
+        for slot in range(s.hand_n[s.to_move]):
+            rank = s.hand[base + slot] & RANK_MASK
+            out[first + rank * width + c] = (takes >> rank) & 1
+    given = ranks_given(s)
     for slot in range(s.hand_n[s.to_move]):
         rank = s.hand[base + slot] & RANK_MASK
-        place = first + rank * width
-        if (wanted >> rank) & 1 != 0:
-            mark_centers(s, rank, out, place)
-        if rank != KING or may_discard(s, rank) != 0:
-            place = place + s.center_stacks
-            for k in range(s.side_stacks):
-                out[place + k] = 1
-    if may_pass(s) != 0:
-        out[at + n - 1] = 1
+        place = first + rank * width + s.center_stacks
+        for k in range(s.side_stacks):
+            out[place + k] = (given >> rank) & 1
+    out[at + n - 1] = may_pass(s)
 
 
-def ranks_wanted(s):
-    """The ranks that may go on some center stack as a mask; a King is always among them."""
-    mask = 1 << KING
-    for c in range(s.center_stacks):
-        mask = mask | (1 << s.height[c])
-    return mask
+def ranks_taken(s, c):
+    """The ranks that may go on center stack `c` as a mask."""
+    return (1 << s.height[c]) | (fits(s, KING, c) << KING)
 
 
-def mark_centers(s, rank, out, at):
-    """Write 1 for each center stack that takes a card of this rank."""
-    for c in range(s.center_stacks):
-        if s.height[c] == rank or (rank == KING and fits(s, rank, c) != 0):
-            out[at + c] = 1
+def ranks_given(s):
+    """The ranks that the seat to move may discard as a mask."""
+    return ALL_RANKS - ((1 - may_discard(s, KING)) << KING)
 
 
 def pick_code(s, scratch):
@@ -148,45 +138,36 @@ def pick_code(s, scratch):
     The list of moves of the state `scratch` is overwritten.
     """
     base = s.to_move << SEAT_SHIFT
-    wanted = ranks_wanted(s)
-    n = 0
-    rank = s.top[base + PAYOFF] & RANK_MASK
-    if (wanted >> rank) & 1 != 0:
-        n = note_plays(s, FROM_PAYOFF, rank, scratch, n)
-    for k in range(s.side_stacks):
-        rank = s.top[base + k] & RANK_MASK
-        if (wanted >> rank) & 1 != 0:
-            n = note_plays(s, FROM_SIDE + k, rank, scratch, n)
-    # The tail of the list holds one slot of each rank that can be discarded.
+    cards = s.hand_n[s.to_move]
+    # The tail of the list gets one slot of each rank that can be discarded.
+    given = ranks_given(s)
     ranks = 0
-    seen = 0
-    for slot in range(s.hand_n[s.to_move]):
+    for slot in range(cards):
         rank = s.hand[base + slot] & RANK_MASK
-        if (seen >> rank) & 1 == 0:
-            seen = seen | (1 << rank)
-            if (wanted >> rank) & 1 != 0:
-                n = note_plays(s, slot, rank, scratch, n)
-            if rank != KING or may_discard(s, rank) != 0:
-                ranks = ranks + 1
-                scratch.moves[MAX_MOVES - ranks] = slot
-    if may_pass(s) != 0:
-        scratch.moves[n] = PASS
-        n = n + 1
+        scratch.moves[MAX_MOVES - 1 - ranks] = slot
+        ranks = ranks + ((given >> rank) & 1)
+        given = given & ~(1 << rank)
+    n = 0
+    for c in range(s.center_stacks):
+        takes = ranks_taken(s, c)
+        scratch.moves[n] = (FROM_PAYOFF << 4) + c
+        n = n + ((takes >> (s.top[base + PAYOFF] & RANK_MASK)) & 1)
+        for k in range(s.side_stacks):
+            scratch.moves[n] = ((FROM_SIDE + k) << 4) + c
+            n = n + ((takes >> (s.top[base + k] & RANK_MASK)) & 1)
+        for slot in range(cards):
+            rank = s.hand[base + slot] & RANK_MASK
+            scratch.moves[n] = (slot << 4) + c
+            n = n + ((takes >> rank) & 1)
+            takes = takes & ~(1 << rank)
+    scratch.moves[n] = PASS
+    n = n + may_pass(s)
     pick = below(s, n + ranks * s.side_stacks)
     if pick < n:
         return scratch.moves[pick]
     pick = pick - n
     slot_at = MAX_MOVES - 1 - pick // s.side_stacks
     return (scratch.moves[slot_at] << 4) + TO_SIDE + pick % s.side_stacks
-
-
-def note_plays(s, source, rank, scratch, n):
-    """List the plays of one card to all center stacks that take it; answer the new number."""
-    for c in range(s.center_stacks):
-        if s.height[c] == rank or (rank == KING and fits(s, rank, c) != 0):
-            scratch.moves[n] = (source << 4) + c
-            n = n + 1
-    return n
 
 
 def count_view(s):
@@ -311,7 +292,7 @@ def step_games(games, book, chosen, again, masks, views):
     With `chosen` not 0 the move codes stand in the book (`find_codes`), else each game takes a
     random legal action, and the book is told which. The book is told how games end, too; with
     `again` not 0 the next game of the same seed is dealt at once. A game that had ended before
-    is left alone.
+    is left alone; its row then has no action and no winner.
     """
     for i in range(len(games)):
         s = games[i]
@@ -330,8 +311,9 @@ def step_games(games, book, chosen, again, masks, views):
                 if again != 0:
                     book[row + BOOK_EPISODE] = book[row + BOOK_EPISODE] + 1
                     begin_game(s, book[row + BOOK_SEED], book[row + BOOK_EPISODE])
-        elif chosen == 0:
+        else:
             book[row + BOOK_ACTION] = -1
+            book[row + BOOK_WINNER] = NOBODY
         tell_game(s, i, book, masks, views)
 
 

@@ -109,3 +109,5 @@ cdef enum:
     BOOK_POINTS = 6
     BOOK_TO_MOVE = 7
     BOOK_ROW = 8
+    RANKS = 13
+    ALL_RANKS = 8191

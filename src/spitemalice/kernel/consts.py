@@ -143,3 +143,7 @@ BOOK_WINNER = 5
 BOOK_POINTS = 6
 BOOK_TO_MOVE = 7
 BOOK_ROW = 8  # numbers of a row
+
+# Ranks
+RANKS = 13
+ALL_RANKS = 8191  # as a mask
