@@ -6,7 +6,20 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = Path("src/spitemalice/kernel")
-MODULES = ("state", "play", "moves", "playout", "views", "batch")
+MODULES = (
+    "state",
+    "play",
+    "moves",
+    "playout",
+    "views",
+    "batch",
+    "table",
+    "features",
+    "turn",
+    "ends",
+    "worlds",
+    "rollout",
+)
 
 
 def extensions():

@@ -49,6 +49,7 @@ cdef enum:
     HAND_KINDS = 14
     SEEN_SLOTS = 8192
     SEEN_MASK = 8191
+    MOST_NODES = 8000
     KEEP = 16
     PATH_ROOM = 64
     LEAF_TURN = 0
@@ -56,7 +57,6 @@ cdef enum:
     LEAF_REFILL = 2
     LEAF_WIN = 3
     WIN_SCORE = 100000000
-    LOWEST = -1000000000
     ENTRY_SIDE = 16
     ENTRY_PAYOFF = 24
     ENTRY_PASS = 25

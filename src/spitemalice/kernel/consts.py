@@ -74,6 +74,7 @@ TABLE_ROOM = 240
 HAND_KINDS = 14
 SEEN_SLOTS = 8192
 SEEN_MASK = 8191
+MOST_NODES = 8000
 KEEP = 16
 PATH_ROOM = 64
 LEAF_TURN = 0  # the turn ends by a discard or a pass
@@ -81,7 +82,6 @@ LEAF_REVEAL = 1  # a pay-off card was played, the next one is turned up
 LEAF_REFILL = 2  # the hand was emptied and is refilled
 LEAF_WIN = 3
 WIN_SCORE = 100000000
-LOWEST = -1000000000
 # Entries of a path: 16 * what + dest; what is a rank, 16 + k a side stack, or one of these
 ENTRY_SIDE = 16
 ENTRY_PAYOFF = 24

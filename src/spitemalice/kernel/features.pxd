@@ -11,7 +11,7 @@ cdef int distance(Table t, int who) noexcept nogil
 @cython.locals(mask=int, heights=int, hand=int, c=int, bit=int, k=int, kings=int, rank=int, steps=int)
 cdef int cover(Table t, int who) noexcept nogil
 @cython.locals(k=int)
-cdef int supply(Table t, int hand, int rank) noexcept nogil
+cdef int take_top(Table t, int rank) noexcept nogil
 @cython.locals(inside=int, total=int, rank=int, n=int)
 cdef int share(Table t, int mask) noexcept nogil
 @cython.locals(both=int)
@@ -31,7 +31,7 @@ cdef void collect_center(Table t) noexcept nogil
 cdef void collect_hand(Table t) noexcept nogil
 @cython.locals(k=int, top=int)
 cdef void collect_side(Table t, int who, int block) noexcept nogil
-@cython.locals(i=int, k=int, p=int, top=int)
+@cython.locals(i=int, k=int, p=int, top=int, how=int)
 cdef void count_side(Table t, int who) noexcept nogil
 cdef int lie(int top, int below) noexcept nogil
 @cython.locals(total=int, i=int)

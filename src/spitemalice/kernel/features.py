@@ -27,13 +27,7 @@ def missing(t, who, target, start):
     lacking = 0
     rank = start
     while rank != target:
-        found = 0
-        k = 0
-        while k < t.side_stacks and found == 0:
-            if t.side[t.reach[k]] == rank:
-                t.reach[k] = t.reach[k] + 1
-                found = 1
-            k = k + 1
+        found = take_top(t, rank)
         if found == 0 and t.hand[hand + rank] > 0:
             found = 1
         if found == 0 and (rank > 0 or t.king_as_ace != 0):
@@ -41,12 +35,7 @@ def missing(t, who, target, start):
                 kings = kings - 1
                 found = 1
             else:
-                k = 0
-                while k < t.side_stacks and found == 0:
-                    if t.side[t.reach[k]] == KING:
-                        t.reach[k] = t.reach[k] + 1
-                        found = 1
-                    k = k + 1
+                found = take_top(t, KING)
         if found == 0:
             lacking = lacking + 1
             if lacking == MOST_MISSING:
@@ -113,7 +102,7 @@ def cover(t, who):
             steps = 0
             while steps < STACK_SIZE:
                 mask = mask | (1 << rank)
-                if supply(t, hand, rank) == 0:
+                if take_top(t, rank) == 0 and t.hand[hand + rank] == 0:
                     if kings == 0:
                         steps = STACK_SIZE
                     kings = kings - 1
@@ -124,14 +113,12 @@ def cover(t, who):
     return mask
 
 
-def supply(t, hand, rank):
-    """Whether a side has a card of this rank on top of a side stack or in its hand."""
+def take_top(t, rank):
+    """Take a card of this rank off the first side stack that shows one; answer whether one does."""
     for k in range(t.side_stacks):
         if t.side[t.reach[k]] == rank:
             t.reach[k] = t.reach[k] + 1
             return 1
-    if t.hand[hand + rank] > 0:
-        return 1
     return 0
 
 
@@ -287,8 +274,8 @@ def count_side(t, who):
             t.side_count[SIDE_CARDS] = t.side_count[SIDE_CARDS] + t.size[who * 6 + k]
             p = p + 1
             while t.side[p] != NONE:
-                i = lie(top, t.side[p])
-                t.side_count[i] = t.side_count[i] + 1
+                how = lie(top, t.side[p])
+                t.side_count[how] = t.side_count[how] + 1
                 top = t.side[p]
                 p = p + 1
 

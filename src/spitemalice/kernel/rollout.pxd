@@ -22,6 +22,7 @@ cdef class Rollouts:
 @cython.locals(i=int, j=int, place=int)
 cpdef int start_rollouts(Rollouts r, State s, Table t) noexcept nogil
 cpdef void seed_rollouts(Rollouts r, int low, int high) noexcept nogil
+cdef void set_chance(State s, int low, int high) noexcept nogil
 @cython.locals(low=int, high=int, i=int, j=int, d="long long")
 cpdef void run_round(Rollouts r, Mind w) noexcept nogil
 @cython.locals(seat=int, own=int, score=int)

@@ -5,17 +5,13 @@ try:
 except ImportError:
     from spitemalice.kernel import plain as cython
 
-from spitemalice.kernel.state import zeros
-
 if not cython.compiled:
-    from spitemalice.kernel.state import State
-    from spitemalice.kernel.table import Table
-    from spitemalice.kernel.worlds import Pool
     from spitemalice.kernel.consts import *
     from spitemalice.kernel.play import play
-    from spitemalice.kernel.state import copy_state, fast_below, seed_fast
+    from spitemalice.kernel.state import State, copy_state, fast_below, seed_fast, zeros
+    from spitemalice.kernel.table import Table
     from spitemalice.kernel.turn import entry_move, play_best, search
-    from spitemalice.kernel.worlds import sample_world
+    from spitemalice.kernel.worlds import Pool, sample_world
 
 
 class Rollouts:
@@ -39,13 +35,14 @@ class Rollouts:
         self.live = 0
         self.rounds = 0
         self.trials = 0
-        self.alive = zeros(16)
-        self.length = zeros(16)
-        self.line = zeros(1024)
-        self.total = zeros(16)
-        self.apart = zeros(16)
-        self.apart_squares = zeros(16)
-        self.result = zeros(16)
+        if not cython.compiled:
+            self.alive = zeros(16)
+            self.length = zeros(16)
+            self.line = zeros(1024)
+            self.total = zeros(16)
+            self.apart = zeros(16)
+            self.apart_squares = zeros(16)
+            self.result = zeros(16)
 
 
 def start_rollouts(r, s, t):
@@ -73,20 +70,25 @@ def seed_rollouts(r, low, high):
     seed_fast(r.rng, low, high)
 
 
+def set_chance(s, low, high):
+    """Let a state draw from the fast generator, from here on."""
+    s.fair = 0
+    s.mwc_a = low
+    s.mwc_b = high
+
+
 def run_round(r, w):
     """Try every live candidate once, all in the same world."""
     if r.clairvoyant != 0:
         copy_state(r.world, r.root)
     else:
         sample_world(r.world, r.root, r.me, r.pool, r.rng)
-    r.world.fair = 0
     low = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
     high = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
     for i in range(r.lines):
         if r.alive[i] != 0:
-            r.world.mwc_a = low
-            r.world.mwc_b = high
             copy_state(r.trial, r.world)
+            set_chance(r.trial, low, high)
             for j in range(r.length[i]):
                 play(r.trial, entry_move(r.trial, r.line[i * PATH_ROOM + j]))
             r.result[i] = roll_out(r, r.trial, r.table, w)

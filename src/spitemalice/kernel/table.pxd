@@ -36,4 +36,4 @@ cdef class Mind:
     cdef public int max_nodes, max_plays, width, noise, forget
 
 @cython.locals(x="long long", y="long long", i=int, _=int)
-cdef fill_mixer(Table t)
+cdef void fill_mixer(Table t) noexcept nogil

@@ -6,13 +6,13 @@ from spitemalice.kernel.features cimport (
 )
 from spitemalice.kernel.play cimport play
 from spitemalice.kernel.state cimport State
-from spitemalice.kernel.table cimport Mind, Table
+from spitemalice.kernel.table cimport Mind, Table, fill_mixer
 from spitemalice.kernel.views cimport index_of
 
 cpdef int search(State s, Table t, Mind w) noexcept nogil
 @cython.locals(k=int)
 cdef void forget_stacks(Table t, Mind w) noexcept nogil
-@cython.locals(me=int, other=int, rank=int, c=int, card=int, i=int, slot=int)
+@cython.locals(me=int, other=int, kind=int, rank=int, c=int, card=int, i=int, slot=int)
 cpdef void set_table(State s, Table t) noexcept nogil
 @cython.locals(pile=int, k=int, at=int, n=int, card=int, rank=int)
 cdef void set_seat(State s, Table t, int seat, int who) noexcept nogil
@@ -49,7 +49,7 @@ cpdef void play_game(State s, Table t, Mind first, Mind second) noexcept nogil
 @cython.locals(i=int)
 cpdef list best_features(Table t)
 @cython.locals(i=int)
-cpdef set_weights(Mind w, list values)
+cpdef set_weights(Mind w, list weights)
 @cython.locals(what=int, dest=int, base=int, slot=int)
 cpdef int entry_move(State s, int entry) noexcept nogil
 cpdef int kept_entry(Table t, int rank, int i) noexcept nogil

@@ -24,6 +24,7 @@ if not cython.compiled:
         value_before_discard,
     )
     from spitemalice.kernel.play import play
+    from spitemalice.kernel.table import fill_mixer
     from spitemalice.kernel.views import index_of
 
 
@@ -32,6 +33,8 @@ def search(s, t, w):
 
     The best ends are kept in `t`, the best one first, each with the path of plays to it.
     """
+    if t.stamp == 0:
+        fill_mixer(t)
     set_table(s, t)
     t.other_side = value_across(t, w)
     t.stamp = t.stamp + 1
@@ -69,8 +72,8 @@ def set_table(s, t):
     t.recycle_now = s.recycle_now
     t.stock = s.stock_n
     t.hand_size = s.hand_size
-    for rank in range(13):
-        t.unseen[rank] = 4 * s.decks
+    for kind in range(13):
+        t.unseen[kind] = 4 * s.decks
     for c in range(s.center_stacks):
         t.height[c] = s.height[c]
         card = s.top[CENTER + c]
@@ -79,12 +82,12 @@ def set_table(s, t):
             card = s.under[card]
     for i in range(2 * HAND_KINDS):
         t.hand[i] = 0
-    for slot in range(s.hand_n[me]):
+    t.hand_n = s.hand_n[me]
+    t.other_hand_n = s.hand_n[other]
+    for slot in range(t.hand_n):
         rank = s.hand[(me << SEAT_SHIFT) + slot] & RANK_MASK
         t.hand[rank] = t.hand[rank] + 1
         t.unseen[rank] = t.unseen[rank] - 1
-    t.hand_n = s.hand_n[me]
-    t.other_hand_n = s.hand_n[other]
     set_seat(s, t, me, 0)
     set_seat(s, t, other, 1)
 
@@ -141,7 +144,7 @@ def is_new(t):
 
 def explore(t, w):
     """Look at all ends and all plays from the table's present position."""
-    if is_new(t) == 0:
+    if t.nodes == MOST_NODES or is_new(t) == 0:
         return
     t.nodes = t.nodes + 1
     look_across(t)
@@ -448,7 +451,7 @@ def best_features(t):
     return out
 
 
-def set_weights(w, values):
+def set_weights(w, weights):
     """Fill in a mind's weights from a list."""
-    for i in range(len(values)):
-        w.value[i] = values[i]
+    for i in range(len(weights)):
+        w.value[i] = weights[i]

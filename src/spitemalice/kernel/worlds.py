@@ -5,11 +5,9 @@ try:
 except ImportError:
     from spitemalice.kernel import plain as cython
 
-from spitemalice.kernel.state import zeros
-
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.state import copy_state, fast_below
+    from spitemalice.kernel.state import copy_state, fast_below, zeros
 
 
 class Pool:
@@ -17,8 +15,9 @@ class Pool:
 
     def __init__(self):
         self.n = 0
-        self.cards = zeros(320)
-        self.there = zeros(320)
+        if not cython.compiled:
+            self.cards = zeros(320)
+            self.there = zeros(320)
 
 
 def gather_hidden(s, me, pool):
@@ -27,8 +26,8 @@ def gather_hidden(s, me, pool):
     The order, and so everything made of it, says nothing about where the cards really lie. Cards
     that wait aside count as unseen: which they are is known, but no observation tells it.
     """
-    for card in range(MAX_CARDS):
-        pool.there[card] = 0
+    for i in range(MAX_CARDS):
+        pool.there[i] = 0
     for i in range(s.stock_n):
         pool.there[s.stock[i]] = 1
     for i in range(s.aside_n):
