@@ -27,7 +27,7 @@ class Rollouts:
         self.me = 0
         self.turns = 1
         self.unit = 3000
-        self.draw = 900
+        self.draw = 2100
         self.point = 150
         self.win = 1500
         self.clairvoyant = 0
