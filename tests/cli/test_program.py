@@ -188,6 +188,15 @@ def test_a_full_disk_behind_standard_output_is_one_line(arguments: list[str], ho
     assert done.stderr == b"spitemalice: No space left on device\n"
 
 
+@pytest.mark.skipif(not FULL.exists(), reason="no full device here")
+def test_a_full_disk_behind_standard_error_changes_no_status(home: Path) -> None:
+    with FULL.open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, "verify", "no such file"], stderr=full, env=environment(home), check=False
+        )
+    assert done.returncode == 2
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", ["info", "play", "verify -"])
