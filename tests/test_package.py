@@ -43,6 +43,12 @@ def test_public_names_are_those_of_the_parts() -> None:
         assert getattr(spitemalice, name) is getattr(part, name)
 
 
+def test_every_error_is_one_of_the_package() -> None:
+    errors = [getattr(spitemalice, name) for name in spitemalice.__all__ if name.endswith("Error")]
+    assert len(errors) > 5
+    assert all(issubclass(error, spitemalice.SpiteMaliceError) for error in errors)
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'spitemalice' has no attribute 'Gmae'"):
         _ = spitemalice.Gmae  # type: ignore[attr-defined]

@@ -10,9 +10,10 @@ import pytest
 
 import spitemalice
 from spitemalice.record.codec import dump_record, parse_record
-from spitemalice.record.model import Record
+from spitemalice.record.model import Record, record_of
 from spitemalice.record.verify import verify_record
-from spitemalice.rules.ruleset import FIELDS, PRESETS
+from spitemalice.rules.game import Game
+from spitemalice.rules.ruleset import FIELDS, PRESETS, RuleSet
 from tests.cli.games import play_quickly
 from tests.cli.support import refused, run, write_records
 
@@ -211,6 +212,8 @@ def test_names_cannot_move_the_cursor(tmp_path: Path, games: list[Record], home:
         (["--game", "4"], "game 4: there is no such line"),
         (["--game", "0"], "game 0: there is no such line"),
         (["--game", "-4"], "game -4: there is no such line"),
+        (["--game", "9" * 30], "999: there is no such line"),
+        (["--game", "-" + "9" * 30], "999: there is no such line"),
         (["--turn", "-1"], "--turn: -1 is not allowed; allowed: 0 to "),
         (["--turn", "999"], "--turn: 999 is not allowed; allowed: 0 to "),
         (["--seat", "2"], "--seat: 2 is not allowed; allowed: 0 to 1"),
@@ -221,6 +224,26 @@ def test_what_is_not_there_cannot_be_drawn(
     arguments: list[str], message: str, good: Path, home: Path
 ) -> None:
     assert message in refused(run("replay", good, *arguments, home=home))
+
+
+def test_nothing_has_no_line(tmp_path: Path, home: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    for number in ("-1", "0", "1"):
+        assert "there is no such line" in refused(run("replay", empty, "--game", number, home=home))
+
+
+def test_what_ended_the_game_before_a_turn_is_told(tmp_path: Path, home: Path) -> None:
+    # 10 cards are left in the stock: turns 3 to 12 draw one each, and the last one is the end.
+    rules = RuleSet(decks=1, payoff_size=16, stock_out="empty")
+    game = Game(rules, bytes(32))
+    while not game.over:
+        game.play(next(move for move in game.legal_moves() if move.is_discard))
+    assert len(game.turns()) == 11
+    path = write_records(tmp_path / "x", [record_of(game, ("Ann", "Bob"))])
+    told = run("replay", path, home=home).stdout
+    assert "The game is a draw: the stock is exhausted." in told
+    assert told.count(" draws 1 card.") == 2
 
 
 def test_a_record_that_does_not_hold_cannot_be_drawn(

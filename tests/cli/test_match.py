@@ -108,7 +108,7 @@ def test_what_the_proof_can_and_cannot_do_is_said_once(tmp_path: Path) -> None:
 def test_a_cut_that_is_too_long_is_asked_for_again(tmp_path: Path) -> None:
     table = Table(tmp_path, sitting(seed=None))
     (said,) = table.type("x" * 100)
-    assert "100 bytes of UTF-8, at most 31 allowed" in said
+    assert "100 bytes of UTF-8; allowed: 31" in said
     assert table.session.prompt == CUT
     table.type("")
     assert table.session.prompt == MOVE

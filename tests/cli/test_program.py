@@ -81,8 +81,8 @@ def test_help_imports_nothing_of_the_game() -> None:
         ),
         (["simulate", "--games", "1", "--out", "/"], "/: Is a directory"),
         (["simulate", "--games", "1", "--out", "/none/x"], "/none/x: No such file or directory"),
-        (["play", "--seed", "5eed"], "--seed: '5eed' (4 characters), must be 64 lower-case hex"),
-        (["play", "--seed", "5EED" * 16], "must be 64 lower-case hex digits"),
+        (["play", "--seed", "5eed"], '--seed: "5eed" has 4 characters; allowed: 64 lower-case hex'),
+        (["play", "--seed", "5EED" * 16], "is not allowed; allowed: 64 lower-case hex digits"),
         (["play", "--match", "0"], '--match: "0" is not allowed; allowed: 1 to 1000, single'),
         (["play", "--match", "1001"], '--match: "1001" is not allowed'),
         (["play", "--match", "²"], "--match: "),
@@ -186,6 +186,15 @@ def test_a_full_disk_behind_standard_output_is_one_line(arguments: list[str], ho
         )
     assert done.returncode == 2
     assert done.stderr == b"spitemalice: No space left on device\n"
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no full device here")
+def test_a_full_disk_behind_standard_error_changes_no_status(home: Path) -> None:
+    with FULL.open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, "verify", "no such file"], stderr=full, env=environment(home), check=False
+        )
+    assert done.returncode == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")

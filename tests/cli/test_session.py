@@ -249,11 +249,25 @@ def test_resigning_asks_once(tmp_path: Path) -> None:
 def test_save_says_where_and_makes_copies(table: Table, tmp_path: Path) -> None:
     assert table.type("save") == [f"The match is saved in {table.path}."]
     (said,) = table.type(f"save {tmp_path}/my copy")
-    assert said.startswith(f"A copy is saved in {tmp_path}/my copy.")
+    assert said == (
+        f"A copy is saved in {tmp_path}/my copy. "
+        f"Go on with it by: spitemalice play --save '{tmp_path}/my copy'"
+    )
     assert (tmp_path / "my copy").read_bytes() == table.path.read_bytes()
     (said,) = table.type(f"save {tmp_path}/none/copy")
     assert said == f"This could not be saved: {tmp_path}/none/copy: No such file or directory."
+    for name in ("~nobody at all/copy", "a\0copy"):
+        (said,) = table.type(f"save {name}")
+        assert said.endswith("copy: this cannot be the name of a file.")
+        assert "\0" not in said
     assert not table.session.over
+
+
+def test_a_copy_in_the_home_folder(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(table.path.parent))
+    (said,) = table.type("save ~/copy")
+    assert said.endswith(f"spitemalice play --save {table.path.parent}/copy")
+    assert (table.path.parent / "copy").read_bytes() == table.path.read_bytes()
 
 
 def test_the_record_so_far_shows_no_secret(tmp_path: Path) -> None:

@@ -137,6 +137,27 @@ def test_hands_are_wiped_between_two_people(home: Path) -> None:
         assert "hand" not in said.split(CLEAR)[1]
 
 
+def test_what_one_person_has_typed_is_not_there_for_the_next(home: Path) -> None:
+    pytest.importorskip("readline")
+    with terminal(home, "play", "--two", "--seed", SEED) as screen:
+        screen.read("press Enter when only you can see the screen. ")
+        screen.type("\n")
+        screen.read("your move? ")
+        screen.type("my secret\n")
+        screen.read("your move? ")
+        screen.type("moves\n")
+        discard = re.findall(r"(\w\w-s1), ", screen.read("your move? "))[-1]
+        screen.type(f"{discard}\n")
+        screen.read("press Enter when only you can see the screen. ")
+        screen.type("\n")
+        screen.read("your move? ")
+        screen.type("\x1b[A" * 9 + "quit\n")
+        said = screen.rest()
+        assert screen.process.returncode == 0
+        assert discard not in said
+        assert "secret" not in said
+
+
 @pytest.fixture
 def many(tmp_path: Path, games: list[Record]) -> Path:
     return write_records(tmp_path / "many.jsonl", games * 600)

@@ -70,9 +70,9 @@ def test_all_refusals_before_the_commitments_are_shown() -> None:
     dealer.commit(0, client_commitment("g1", 0, TEXTS[0]))
     with pytest.raises(DealError, match=r"^seat 0: has committed already$"):
         dealer.commit(0, client_commitment("g1", 0, TEXTS[0]))
-    with pytest.raises(DealError, match=r"^seat 2: no such seat, allowed are 0 to 1$"):
+    with pytest.raises(DealError, match=r"^seat 2: no such seat; allowed: 0 to 1$"):
         dealer.commit(2, bytes(32))
-    with pytest.raises(DealError, match=r"^commitment of seat 1: 31 bytes, must be 32 bytes$"):
+    with pytest.raises(DealError, match=r"^commitment of seat 1: 31 bytes; allowed: 32 bytes$"):
         dealer.commit(1, bytes(31))
     with pytest.raises(DealError, match=r"^seat 0: seeds are taken when all commitments have been"):
         dealer.reveal(0, TEXTS[0])
@@ -97,7 +97,7 @@ def test_all_refusals_after_the_commitments_are_shown() -> None:
     dealer.show()
     with pytest.raises(DealError, match=r"^seat 0: has committed already$"):
         dealer.commit(0, bytes(32))
-    with pytest.raises(DealError, match=r"^seat -1: no such seat, allowed are 0 to 1$"):
+    with pytest.raises(DealError, match=r"^seat -1: no such seat; allowed: 0 to 1$"):
         dealer.reveal(-1, TEXTS[0])
     with pytest.raises(DealError, match=r"^client seed of seat 0: does not fit the commitment"):
         dealer.reveal(0, TEXTS[1])
@@ -114,11 +114,11 @@ def test_all_refusals_after_the_commitments_are_shown() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"players": 1}, "1 seats: allowed are 2 to 4"),
-        ({"players": 5}, "5 seats: allowed are 2 to 4"),
-        ({"rules_hash": bytes(33)}, "rules_hash: 33 bytes, must be 32 bytes"),
-        ({"server_seed": b""}, "server_seed: 0 bytes, must be 32 bytes"),
-        ({"game_id": "\udc00"}, r"game_id: '\\udc00' at index 0 is a lone surrogate, .*"),
+        ({"players": 1}, "number of seats 1; allowed: 2 to 4"),
+        ({"players": 5}, "number of seats 5; allowed: 2 to 4"),
+        ({"rules_hash": bytes(33)}, "rules_hash: 33 bytes; allowed: 32 bytes"),
+        ({"server_seed": b""}, "server_seed: 0 bytes; allowed: 32 bytes"),
+        ({"game_id": "\udc00"}, r'game_id: "\\udc00" at index 0 is a lone surrogate; .*'),
     ],
 )
 def test_a_dealer_refuses_what_no_deal_can_be_made_of(

@@ -47,12 +47,12 @@ def test_typed_text_is_kept_and_followed_by_randomness(typed: str) -> None:
 
 def test_too_long_a_text_is_refused() -> None:
     assert len(new_client_seed("x" * 31).encode()) == 64
-    with pytest.raises(DealError, match=r"^typed text: 32 bytes of UTF-8, at most 31 allowed$"):
+    with pytest.raises(DealError, match=r"^typed text: 32 bytes of UTF-8; allowed: 31$"):
         new_client_seed("é" * 16)
 
 
 def test_a_lone_surrogate_is_refused() -> None:
-    with pytest.raises(DealError, match=r"^typed text: '\\ud800' at index 2 is a lone surrogate"):
+    with pytest.raises(DealError, match=r'^typed text: "\\ud800" at index 2 is a lone surrogate'):
         new_client_seed("ab\ud800")
 
 
@@ -64,23 +64,22 @@ def test_hex_round_trip(seed: bytes) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "seed: '' (0 characters), must be 64 lower-case hex digits"),
-        ("0" * 63, f"seed: '{'0' * 63}' (63 characters), must be 64 lower-case hex digits"),
-        ("A" * 64, f"seed: '{'A' * 64}' (64 characters), must be 64 lower-case hex digits"),
-        ("\u0660" * 64, "must be 64 lower-case hex digits"),
-        ("0" * 64 + "\n", f"seed: '{'0' * 64}\\n' (65 characters)"),
-        (" " + "0" * 63, "(64 characters)"),
-        ("x" * 10**6, f"seed: '{'x' * 72}...' (1000000 characters)"),
-        (None, "seed: NoneType, must be 64 lower-case hex digits"),
-        (7, "seed: int, must be 64 lower-case hex digits"),
-        (bytes(32), "seed: bytes, must be 64 lower-case hex digits"),
+        ("", '"" has 0 characters'),
+        ("0" * 63, f'"{"0" * 63}" has 63 characters'),
+        ("0" * 64 + "\n", f'"{"0" * 64}\\n" has 65 characters'),
+        ("x" * 10**6, f'"{"x" * 72}"... has 1000000 characters'),
+        ("A" * 64, f'"{"A" * 64}" is not allowed'),
+        ("\u0660" * 64, '"' + "\\u0660" * 64 + '" is not allowed'),
+        (" " + "0" * 63, f'" {"0" * 63}" is not allowed'),
+        (None, "null is not allowed"),
+        (7, "7 is not allowed"),
+        (b"seed", "b'seed' is not allowed"),
     ],
 )
 def test_anything_else_is_no_seed(text: object, message: str) -> None:
-    with pytest.raises(DealError, match=re.escape(message)) as caught:
+    with pytest.raises(DealError) as caught:
         parse_hex(text, "seed")
-    assert len(str(caught.value)) < 600
-    assert str(caught.value).isascii()
+    assert str(caught.value) == f"seed {message}; allowed: 64 lower-case hex digits"
 
 
 @given(st.text("0123456789abcdefABCDEF", min_size=60, max_size=68))

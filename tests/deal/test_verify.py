@@ -50,15 +50,15 @@ def test_an_honest_deal_holds() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"players": 2}, "client_seeds: 3 for 2 players, must be one a seat"),
-        ({"players": 4}, "client_seeds: 3 for 4 players, must be one a seat"),
+        ({"players": 2}, "client_seeds: 3 for 2 players; allowed: one a seat"),
+        ({"players": 4}, "client_seeds: 3 for 4 players; allowed: one a seat"),
         (
             {"commitment": bytes(32)},
             "commitment: is not what server_seed, game_id and rules give",
         ),
         (
             {"client_commitments": DEAL.client_commitments[:2]},
-            "client_commitments: 2 for 3 players, must be one a seat",
+            "client_commitments: 2 for 3 players; allowed: one a seat",
         ),
         (
             {"client_commitments": DEAL.client_commitments[::-1]},

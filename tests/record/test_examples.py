@@ -14,8 +14,8 @@ from tests.record.samples import legal_lines, malformed_lines, spoiled_lines
 # ways, because the cards are others from there on.
 REASONS = {
     "seed changed": r"fair: seed|starter|hand holds|center stack \d needs|is empty|result|turn",
-    "seed in capitals": r'seed "[0-9A-F]+.*" is not allowed; allowed: 64 hex digits',
-    "seed too short": r"seed has 6[23] characters; allowed: 64",
+    "seed in capitals": r'seed "[0-9A-F]+" is not allowed; allowed: 64 lower-case hex digits',
+    "seed too short": r'seed "[0-9a-f]+" has 6[23] characters; allowed: 64',
     "starter changed": r"starter \d is not allowed; allowed: \d, as the deal decides",
     "starter is no seat": r"starter \d+ is not allowed; allowed: an integer from 0 to \d",
     "a turn missing": r"turn \d+, move \d+ |result|no end",

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spitemalice.errors import SpiteMaliceError
 from spitemalice.kernel.consts import FIRST_GIVEN, FIRST_HIGH_PAYOFF, FIRST_RANDOM, FIRST_SEAT0
 from spitemalice.kernel.state import State
-from spitemalice.rules.errors import RulesError, SpiteMaliceError
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.ruleset import CHOICES, FIELDS, PRESETS, RANGES, SWITCHES, RuleSet
 from tests.rules.strategies import rule_sets
 from tests.rules.value_strategies import accepted, field_values

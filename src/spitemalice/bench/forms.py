@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from spitemalice.bench.samples import Sample
-from spitemalice.rules.errors import SpiteMaliceError
+from spitemalice.errors import SpiteMaliceError
 
 PACKAGES = Path(__file__).parents[2]  # where the package `spitemalice` lies
 KERNEL = ("state", "play", "moves", "playout", "views")

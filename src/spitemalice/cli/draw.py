@@ -47,8 +47,8 @@ def scenes(record: Record, game: Game, seat: int | None) -> Iterator[Scene]:
     """
     given = record.starter if record.rules.first == "given" else None
     again = Game(game.rules, game.seed, given)
-    happened = _by_turn(game, seat)
     number = len(record.turns)
+    happened = _by_turn(game, seat, number)
     for turn, text in enumerate(("", *record.turns)):
         again.play_all(game.moves[len(again.moves) :][: len(text.split())])
         now = game if turn == number else again  # which knows of an ending against a player
@@ -103,11 +103,15 @@ def _scene(
     return Scene(turn, number, game.observation(None), hands, events)
 
 
-def _by_turn(game: Game, seat: int | None) -> Iterator[tuple[Event, ...]]:
-    """The events of the deal, then those of each turn."""
+def _by_turn(game: Game, seat: int | None, last: int) -> Iterator[tuple[Event, ...]]:
+    """The events of the deal, then those of each turn.
+
+    A turn in which the game ended before any move is none of the record's: what happened in it
+    is told with the last one.
+    """
     part: list[Event] = []
     for event in game.events(seat):
-        if isinstance(event, TurnStarted):
+        if isinstance(event, TurnStarted) and not (game.over and event.turn > last):
             yield tuple(part)
             part = []
         part.append(event)

@@ -35,10 +35,9 @@ def message_of(error: Exception) -> str | None:
     if isinstance(error, OSError):
         return one_line(_system_message(error))
     # Late, so that a good command does not pay for it: whoever raises these has imported them.
-    from spitemalice.deal.errors import DealError
-    from spitemalice.rules.errors import SpiteMaliceError
+    from spitemalice.errors import SpiteMaliceError
 
-    if isinstance(error, SpiteMaliceError | DealError):
+    if isinstance(error, SpiteMaliceError):
         return one_line(str(error))
     return None
 

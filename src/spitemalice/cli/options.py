@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spitemalice.cli.errors import CommandError
+from spitemalice.errors import shown
 from spitemalice.record.errors import RecordError
 from spitemalice.record.strict_json import read_json
-from spitemalice.rules.errors import shown
 from spitemalice.rules.ruleset import RANGES, RuleSet
 
 __all__ = ["match_points_of", "rules_of", "with_match"]

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import cast
 
@@ -64,8 +65,8 @@ def _complain(message: str) -> None:
         sys.stdout.flush()  # what was found before the error comes before it
     except OSError:
         _forget_output()
-    style = Style(sys.stderr)
-    print(f"{style.bad('spitemalice:')} {message}", file=sys.stderr)
+    with suppress(OSError):  # there is nobody left to tell
+        print(f"{Style(sys.stderr).bad('spitemalice:')} {message}", file=sys.stderr)
 
 
 def _forget_output() -> None:

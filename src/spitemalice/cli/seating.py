@@ -93,7 +93,7 @@ def new_sitting(options: Namespace) -> Sitting:
     people = 2 if options.two else 1
     level = options.level or LEVEL
     check_level(level)
-    seed = None if options.seed is None else parse_hex(options.seed, "--seed")
+    seed = None if options.seed is None else parse_hex(options.seed, "--seed:")
     return Sitting(
         rules=rules,
         names=_names(options.name or [], people, rules.players),

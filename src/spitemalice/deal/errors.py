@@ -1,19 +1,15 @@
 """What a fair deal refuses, and the checks that its parts share."""
 
+from spitemalice.errors import SpiteMaliceError, shown
+
 SEED_SIZE = 32  # bytes of a seed and of every hash
 CLIENT_SEED_SIZE = 64  # bytes of UTF-8, at most
 SEATS = range(4)
 PLAYERS = range(2, 5)
-SHOWN = 72  # characters of a faulty text that a message repeats: a whole hash, with room
 
 
-class DealError(ValueError):
-    """A part of a fair deal that cannot be, or does not fit the others; one clear line."""
-
-
-def shown(text: str) -> str:
-    """A text for an error message: quoted, in ASCII, and short whatever its size."""
-    return ascii(text if len(text) <= SHOWN else text[:SHOWN] + "...")
+class DealError(SpiteMaliceError, ValueError):
+    """A part of a fair deal that cannot be, or does not fit the others."""
 
 
 def checked_bytes(value: object, what: str) -> bytes:
@@ -24,7 +20,7 @@ def checked_bytes(value: object, what: str) -> bytes:
     """
     if not isinstance(value, bytes) or len(value) != SEED_SIZE:
         size = f"{len(value)} bytes" if isinstance(value, bytes) else type(value).__name__
-        raise DealError(f"{what}: {size}, must be {SEED_SIZE} bytes")
+        raise DealError(f"{what}: {size}; allowed: {SEED_SIZE} bytes")
     return value
 
 
@@ -38,7 +34,7 @@ def checked_text(text: str, what: str) -> bytes:
         return text.encode()
     except UnicodeEncodeError as error:
         fault = f"{shown(text[error.start])} at index {error.start} is a lone surrogate"
-        raise DealError(f"{what}: {fault}, allowed is what UTF-8 can write") from None
+        raise DealError(f"{what}: {fault}; allowed: whole characters") from None
 
 
 def checked_client_seed(text: str, seat: int) -> bytes:
@@ -50,7 +46,7 @@ def checked_client_seed(text: str, seat: int) -> bytes:
     what = f"client seed of seat {seat}"
     data = checked_text(text, what)
     if len(data) > CLIENT_SEED_SIZE:
-        raise DealError(f"{what}: {len(data)} bytes of UTF-8, at most {CLIENT_SEED_SIZE} allowed")
+        raise DealError(f"{what}: {len(data)} bytes of UTF-8; allowed: {CLIENT_SEED_SIZE}")
     return data
 
 
@@ -61,7 +57,7 @@ def check_seat(seat: int, seats: range = SEATS) -> None:
         DealError: `seat` is not among `seats`.
     """
     if seat not in seats:
-        raise DealError(f"seat {seat}: no such seat, allowed are 0 to {seats[-1]}")
+        raise DealError(f"seat {seat}: no such seat; allowed: 0 to {seats[-1]}")
 
 
 def check_players(players: int) -> None:
@@ -71,4 +67,4 @@ def check_players(players: int) -> None:
         DealError: There are not 2 to 4.
     """
     if players not in PLAYERS:
-        raise DealError(f"{players} seats: allowed are {PLAYERS[0]} to {PLAYERS[-1]}")
+        raise DealError(f"number of seats {players}; allowed: {PLAYERS[0]} to {PLAYERS[-1]}")

@@ -2,10 +2,12 @@
 
 import re
 
-from spitemalice.deal.errors import CLIENT_SEED_SIZE, SEED_SIZE, DealError, checked_text, shown
+from spitemalice.deal.errors import CLIENT_SEED_SIZE, SEED_SIZE, DealError, checked_text
+from spitemalice.errors import shown
 
 CLIENT_RANDOM_SIZE = 16  # random bytes, written as hex digits, in a seat's seed
-_HEX = re.compile(r"[0-9a-f]{64}")
+_HEX_DIGITS = 2 * SEED_SIZE
+_HEX = re.compile(rf"[0-9a-f]{{{_HEX_DIGITS}}}")
 
 
 def new_seed() -> bytes:
@@ -31,7 +33,7 @@ def new_client_seed(typed: str = "") -> str:
     room = CLIENT_SEED_SIZE - 2 * CLIENT_RANDOM_SIZE - 1
     size = len(checked_text(typed, "typed text"))
     if size > room:
-        raise DealError(f"typed text: {size} bytes of UTF-8, at most {room} allowed")
+        raise DealError(f"typed text: {size} bytes of UTF-8; allowed: {room}")
     digits = token_hex(CLIENT_RANDOM_SIZE)
     return f"{typed} {digits}" if typed else digits
 
@@ -47,8 +49,13 @@ def parse_hex(text: object, what: str) -> bytes:
         DealError: It is no such text.
     """
     if not isinstance(text, str):
-        raise DealError(f"{what}: {type(text).__name__}, must be 64 lower-case hex digits")
+        raise _refuse(what, text, "is not allowed")
+    if len(text) != _HEX_DIGITS:
+        raise _refuse(what, text, f"has {len(text)} characters")
     if not _HEX.fullmatch(text):
-        size = f"{len(text)} characters"
-        raise DealError(f"{what}: {shown(text)} ({size}), must be 64 lower-case hex digits")
+        raise _refuse(what, text, "is not allowed")
     return bytes.fromhex(text)
+
+
+def _refuse(what: str, value: object, fault: str) -> DealError:
+    return DealError(f"{what} {shown(value)} {fault}; allowed: {_HEX_DIGITS} lower-case hex digits")

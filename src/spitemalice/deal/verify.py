@@ -51,7 +51,7 @@ def check_deal(
 def _check_count(what: str, found: Sequence[object], players: int) -> None:
     """Refuse a list that does not have one entry a seat."""
     if len(found) != players:
-        raise DealError(f"{what}: {len(found)} for {players} players, must be one a seat")
+        raise DealError(f"{what}: {len(found)} for {players} players; allowed: one a seat")
 
 
 def _misfit(what: str, source: str) -> DealError:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spitemalice.errors import SpiteMaliceError, listed, shown
 from spitemalice.players.discards import rate_discard
 from spitemalice.players.paths import free_play, path_to_payoff
 from spitemalice.players.player import OWN_BUDGET, Budget, Player, Whim
-from spitemalice.rules.errors import SpiteMaliceError, listed, shown
 from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
 

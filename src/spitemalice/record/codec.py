@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from spitemalice.deal.commitment import PROTOCOL
+from spitemalice.deal.errors import DealError, checked_client_seed
+from spitemalice.deal.seeds import parse_hex
+from spitemalice.errors import listed, shown
 from spitemalice.record.errors import RecordError
-from spitemalice.record.model import FORMAT, PROTOCOL, FairBlock, Record
+from spitemalice.record.model import FORMAT, FairBlock, Record
 from spitemalice.record.strict_json import Json, read_json, write_json
-from spitemalice.rules.errors import RulesError, listed, shown
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.outcome import FORFEITS, Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 
@@ -20,8 +24,6 @@ _RESULT_KEYS = frozenset({"winner", "points", "reason", "loser"})
 _FAIR_REQUIRED = ("protocol", "game_id", "commitment")
 _FAIR_KEYS = frozenset({*_FAIR_REQUIRED, "server_seed", "client_seeds"})
 _REASONS = {str(reason): reason for reason in Reason}
-_HEX_DIGITS = 64
-_CLIENT_SEED_BYTES = 64
 
 
 def parse_record(line: bytes | str) -> Record:
@@ -143,12 +145,10 @@ def _integer(name: str, value: Json, most: int) -> int:
 
 def _hex(name: str, value: Json) -> bytes:
     """32 bytes, written as lower-case hexadecimal digits."""
-    text = _text(name, value)
-    if len(text) != _HEX_DIGITS:
-        raise RecordError(f"{name} has {len(text)} characters; allowed: {_HEX_DIGITS} hex digits")
-    if text.strip("0123456789abcdef"):
-        raise _refuse(name, value, f"{_HEX_DIGITS} hex digits, 0 to 9 and a to f")
-    return bytes.fromhex(text)
+    try:
+        return parse_hex(_text(name, value), name)
+    except DealError as error:
+        raise RecordError(str(error)) from None
 
 
 def _rules(value: Json) -> RuleSet:
@@ -216,11 +216,10 @@ def _fair(value: Json, players: int) -> FairBlock:
 def _client_seeds(value: Json, players: int) -> tuple[str, ...]:
     seeds = _texts("fair.client_seeds", value, players)
     for seat, seed in enumerate(seeds):
-        size = len(seed.encode())
-        if size > _CLIENT_SEED_BYTES:
-            raise RecordError(
-                f"fair.client_seeds[{seat}] has {size} bytes; allowed: {_CLIENT_SEED_BYTES}"
-            )
+        try:
+            checked_client_seed(seed, seat)
+        except DealError as error:
+            raise RecordError(f"fair: {error}") from None
     return seeds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spitemalice.rules.errors import SpiteMaliceError, shown
+from spitemalice.errors import SpiteMaliceError, shown
 
 __all__ = ["NotCheckableError", "PositionError", "RecordError"]
 

@@ -7,20 +7,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spitemalice.deal.commitment import FairDeal
+from spitemalice.errors import shown
 from spitemalice.record.errors import RecordError
 from spitemalice.record.strict_json import Json
-from spitemalice.rules.errors import shown
 from spitemalice.rules.game import Game
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["FORMAT", "PROTOCOL", "FairBlock", "Record", "record_of"]
+__all__ = ["FORMAT", "FairBlock", "Record", "record_of"]
 
 FORMAT: Final = "spitemalice/1"
 """The record format that this package reads and writes."""
-
-PROTOCOL: Final = "sm-deal/1"
-"""The fair-deal protocol that this package checks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +46,21 @@ class FairBlock:
             commitment=deal.commitment,
             server_seed=deal.server_seed if revealed else None,
             client_seeds=deal.client_seeds if revealed else None,
+        )
+
+    def deal(self, rules: RuleSet) -> FairDeal | None:
+        """The deal of a game with these rules, None while its secrets are kept.
+
+        Raises:
+            DealError: A part is not what the protocol allows.
+        """
+        if self.server_seed is None or self.client_seeds is None:
+            return None
+        return FairDeal(
+            game_id=self.game_id,
+            rules_hash=rules.digest(),
+            server_seed=self.server_seed,
+            client_seeds=self.client_seeds,
         )
 
 

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from spitemalice.errors import shown
 from spitemalice.kernel.consts import RANK_MASK
 from spitemalice.record.errors import PositionError
 from spitemalice.record.position import HIDDEN, Cards, Position, Seat
 from spitemalice.record.position_check import check_position
 from spitemalice.rules.cards import RANKS, SUITS
-from spitemalice.rules.errors import RulesError, shown
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 

@@ -11,8 +11,8 @@ import math
 from collections import Counter
 from typing import TypeAlias
 
+from spitemalice.errors import shown
 from spitemalice.record.errors import RecordError
-from spitemalice.rules.errors import shown
 
 __all__ = ["MAX_DEPTH", "MAX_LINE", "Json", "read_json", "write_json"]
 

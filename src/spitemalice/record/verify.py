@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from spitemalice.deal.commitment import FairDeal
 from spitemalice.deal.errors import DealError
 from spitemalice.deal.verify import check_deal
+from spitemalice.errors import shown
 from spitemalice.record.codec import parse_record
 from spitemalice.record.errors import RecordError
 from spitemalice.record.lines import read_lines
 from spitemalice.record.model import FairBlock, Record
 from spitemalice.record.replay import final_state, game_of
-from spitemalice.rules.errors import shown
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.table import outcome_of
 
@@ -79,17 +78,11 @@ def verify_stream(file: BinaryIO) -> Iterator[Verdict]:
 
 def _check_fair(record: Record, fair: FairBlock) -> None:
     """Check the commitment, and that the seed comes from what the parties chose."""
-    if fair.server_seed is None or fair.client_seeds is None:
-        return
-    deal = FairDeal(
-        game_id=fair.game_id,
-        rules_hash=record.rules.digest(),
-        server_seed=fair.server_seed,
-        client_seeds=fair.client_seeds,
-    )
-    seed = deal.game_seed if record.seed is None else record.seed
     try:
-        check_deal(deal, players=record.rules.players, commitment=fair.commitment, seed=seed)
+        deal = fair.deal(record.rules)
+        if deal is not None:
+            seed = deal.game_seed if record.seed is None else record.seed
+            check_deal(deal, players=record.rules.players, commitment=fair.commitment, seed=seed)
     except DealError as error:
         raise RecordError(f"fair: {error}") from None
 

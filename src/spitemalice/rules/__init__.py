@@ -1,5 +1,6 @@
 """The readable face of the kernel: rule-sets, games, what each viewer sees, and matches."""
 
+from spitemalice.errors import SpiteMaliceError
 from spitemalice.rules.cards import Card, CardError, parse_card
 from spitemalice.rules.errors import (
     AmbiguousMoveError,
@@ -10,7 +11,6 @@ from spitemalice.rules.errors import (
     MoveError,
     NothingToUndoError,
     RulesError,
-    SpiteMaliceError,
 )
 from spitemalice.rules.events import (
     CardsDrawn,

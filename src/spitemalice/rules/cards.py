@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import total_ordering
 
-from spitemalice.rules.errors import SpiteMaliceError, shown
+from spitemalice.errors import SpiteMaliceError, shown
 
 RANKS = "A23456789TJQK"
 SUITS = "cdhs"

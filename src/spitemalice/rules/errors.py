@@ -1,16 +1,6 @@
-"""The errors of the rules layer, and how they show a faulty value."""
+"""The errors of the rules layer."""
 
-import json
-import reprlib
-from collections.abc import Iterable
-
-SHOWN_TEXT = 60  # characters of a faulty text that a message repeats
-SHOWN_ALL = 400  # characters of anything, lists in lists included
-SHOWN_BITS = 64  # longer integers are described, not written out
-
-
-class SpiteMaliceError(Exception):
-    """Everything that this package refuses on purpose; the message is one clear line."""
+from spitemalice.errors import SpiteMaliceError, shown
 
 
 class RulesError(SpiteMaliceError, ValueError):
@@ -56,33 +46,3 @@ class NothingToUndoError(SpiteMaliceError, ValueError):
 
 class MatchError(SpiteMaliceError, ValueError):
     """A match that cannot be, such as one with a game after its end."""
-
-
-class _Shown(reprlib.Repr):
-    """Values as JSON writes them, cut to a length that fits on a line, always ASCII."""
-
-    def repr_str(self, x: str, level: int) -> str:
-        return json.dumps(x if len(x) <= SHOWN_TEXT else x[: SHOWN_TEXT - 1] + "…")
-
-    def repr_int(self, x: int, level: int) -> str:
-        return repr(x) if x.bit_length() <= SHOWN_BITS else f"an integer of {x.bit_length()} bits"
-
-    def repr_bool(self, x: bool, level: int) -> str:
-        return "true" if x else "false"
-
-    def repr_NoneType(self, x: None, level: int) -> str:
-        return "null"
-
-
-_SHOWN = _Shown()
-
-
-def shown(value: object) -> str:
-    """A value for an error message: written as in JSON, short whatever its size."""
-    text = _SHOWN.repr(value)
-    return text if len(text) <= SHOWN_ALL else f"{text[:SHOWN_ALL]}..."
-
-
-def listed(values: Iterable[object]) -> str:
-    """Allowed values for an error message, parted by commas."""
-    return ", ".join(map(shown, values))

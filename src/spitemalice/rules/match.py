@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from spitemalice.rules.errors import MatchError, listed, shown
+from spitemalice.errors import listed, shown
+from spitemalice.rules.errors import MatchError
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.ruleset import RuleSet
 

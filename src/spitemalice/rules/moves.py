@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import cast
 
+from spitemalice.errors import shown
 from spitemalice.rules.cards import CARDS, FACES, Card, card_fault
-from spitemalice.rules.errors import MalformedMoveError, shown
+from spitemalice.rules.errors import MalformedMoveError
 
 CENTERS = 8  # most center stacks of any rule-set
 SIDES = 6  # most side stacks of any rule-set

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
+from spitemalice.errors import listed, shown
 from spitemalice.kernel.state import State, configure
-from spitemalice.rules.errors import RulesError, listed, shown
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.presets import DEFAULT_PRESET, PRESET_FIELDS
 
 PACK_SIZE: Final = 52

@@ -12,7 +12,8 @@ from typing import Final
 from spitemalice import __version__
 from spitemalice.cli.errors import Status
 from spitemalice.cli.folders import data_folder, records_file, save_file
-from spitemalice.record.model import FORMAT, PROTOCOL
+from spitemalice.deal.commitment import PROTOCOL
+from spitemalice.record.model import FORMAT
 from spitemalice.rules.ruleset import PRESETS
 
 __all__ = ["kernel_form", "run"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
@@ -40,9 +41,14 @@ class Disk:
         """Write the file of the match, whole or not at all."""
         write_whole(self._path, [document])
 
-    def copy(self, document: bytes, name: str) -> None:
+    def copy(self, document: bytes, name: str) -> str:
         """Write the match to another file."""
-        write_whole(Path(name).expanduser(), [document])
+        try:
+            path = Path(name).expanduser()
+            write_whole(path, [document])
+        except (RuntimeError, ValueError):  # a home that nobody has, a NUL
+            raise OSError(errno.EINVAL, "this cannot be the name of a file", name) from None
+        return str(path)
 
     def keep_record(self, line: bytes) -> str:
         """Add a record to the file of records."""
@@ -98,7 +104,16 @@ def _show(lines: Iterable[str]) -> None:
             print(line)
         elif is_terminal(sys.stdout):
             print(CLEAR, end="")
+            _forget_typed()
     sys.stdout.flush()
+
+
+def _forget_typed() -> None:
+    """Let the next person not call up with the arrow keys what the last one has typed."""
+    with suppress(ImportError, AttributeError):  # not every line editor can
+        import readline
+
+        readline.clear_history()
 
 
 def _ask(prompt: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections import deque
 from itertools import islice
@@ -43,9 +44,11 @@ def run(options: Namespace) -> int:
 
 def _line(file: BinaryIO, number: int) -> bytes | None:
     """A line by its number from 1, or from -1 for the last; None if there is none."""
+    if not 0 < abs(number) <= sys.maxsize:
+        return None
     if number > 0:
         return next(islice(read_lines(file), number - 1, None), None)
-    last = deque(read_lines(file), maxlen=max(-number, 1))
+    last = deque(read_lines(file), maxlen=-number)
     return last[0] if len(last) == -number else None
 
 

@@ -15,11 +15,11 @@ from spitemalice.cli.files import write_whole
 from spitemalice.cli.options import rules_of
 from spitemalice.cli.terminal import Progress
 from spitemalice.deal.commitment import tagged_hash
+from spitemalice.errors import shown
 from spitemalice.players.simple import check_level, new_player
 from spitemalice.record.codec import dump_record
 from spitemalice.record.model import record_of
 from spitemalice.record.strict_json import Json
-from spitemalice.rules.errors import shown
 from spitemalice.rules.game import Game
 from spitemalice.rules.ruleset import RuleSet
 

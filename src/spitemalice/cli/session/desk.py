@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Generator
 from typing import Final, TypeVar
 
-from spitemalice.cli.errors import message_of
+from spitemalice.cli.errors import message_of, one_line
 from spitemalice.cli.session.host import Host
 from spitemalice.cli.session.saved import dump_sitting
 from spitemalice.cli.session.sitting import Sitting
@@ -76,8 +77,9 @@ class Desk:
     def save_copy(self, name: str) -> None:
         """Save the match under another name too."""
         try:
-            self.host.copy(dump_sitting(self.sitting), name)
+            where = self.host.copy(dump_sitting(self.sitting), name)
         except OSError as error:
             self.say(f"This could not be saved: {message_of(error)}.")
         else:
-            self.say(f"A copy is saved in {name}. Go on with it by: spitemalice play --save {name}")
+            again = f"spitemalice play --save {shlex.quote(where)}"
+            self.say(one_line(f"A copy is saved in {where}. Go on with it by: {again}"))

@@ -17,8 +17,8 @@ class Host(Protocol):
     def save(self, document: bytes) -> None:
         """Save the match, whole or not at all; when this returns it is safe."""
 
-    def copy(self, document: bytes, name: str) -> None:
-        """Save the match under another name too."""
+    def copy(self, document: bytes, name: str) -> str:
+        """Save the match under another name too; answer where."""
 
     def keep_record(self, line: bytes) -> str:
         """Add a record to the finished games, once; answer where."""

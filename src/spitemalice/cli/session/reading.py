@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from spitemalice.errors import shown
 from spitemalice.rules.cards import RANKS, Card
-from spitemalice.rules.errors import AmbiguousMoveError, IllegalMoveError, MalformedMoveError, shown
+from spitemalice.rules.errors import AmbiguousMoveError, IllegalMoveError, MalformedMoveError
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import MOVES, Move, parse_move
 

@@ -8,14 +8,13 @@ import msgspec
 
 from spitemalice.cli.session.sitting import Sitting, check_name
 from spitemalice.deal.commitment import FairDeal
-from spitemalice.deal.errors import DealError
 from spitemalice.deal.seeds import parse_hex
+from spitemalice.errors import SpiteMaliceError
 from spitemalice.players.simple import check_level
 from spitemalice.record.codec import dump_record, parse_record
 from spitemalice.record.model import FairBlock, Record
 from spitemalice.record.replay import replay
 from spitemalice.record.verify import verify_record
-from spitemalice.rules.errors import SpiteMaliceError
 from spitemalice.rules.ruleset import RuleSet
 
 __all__ = ["FORMAT", "SaveError", "dump_sitting", "load_sitting"]
@@ -67,7 +66,7 @@ def load_sitting(data: bytes) -> Sitting:
     """
     try:
         return _sitting_of(msgspec.json.decode(data, type=_Document))
-    except (msgspec.DecodeError, RecursionError, SpiteMaliceError, DealError) as error:
+    except (msgspec.DecodeError, RecursionError, SpiteMaliceError) as error:
         raise SaveError(str(error)) from None
 
 
@@ -100,7 +99,7 @@ def _add_games(sitting: Sitting, games: list[Record]) -> None:
     for number, record in enumerate(games, 1):
         try:
             _add_game(sitting, record, last=number == len(games))
-        except (SpiteMaliceError, DealError) as error:
+        except SpiteMaliceError as error:
             raise SaveError(f"game {number}: {error}") from None
     _ = sitting.match  # which refuses games after its end
     if not 0 <= sitting.kept <= len(sitting.finished):
@@ -127,11 +126,7 @@ def _resume(sitting: Sitting, record: Record) -> None:
 
 
 def _deal_of(record: Record, fair: FairBlock) -> FairDeal:
-    if fair.server_seed is None or fair.client_seeds is None:
+    deal = fair.deal(record.rules)
+    if deal is None:
         raise SaveError("the deal of the running game has lost its seeds")
-    return FairDeal(
-        game_id=fair.game_id,
-        rules_hash=record.rules.digest(),
-        server_seed=fair.server_seed,
-        client_seeds=fair.client_seeds,
-    )
+    return deal

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spitemalice.deal.commitment import FairDeal, tagged_hash
+from spitemalice.errors import SpiteMaliceError, shown
 from spitemalice.record.model import Record, record_of
 from spitemalice.record.strict_json import Json
-from spitemalice.rules.errors import SpiteMaliceError, shown
 from spitemalice.rules.game import Game
 from spitemalice.rules.match import Match
 from spitemalice.rules.ruleset import RuleSet
