@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from spitemalice.kernel.consts import VALUE_LIMIT
 from spitemalice.kernel.rollout import (
@@ -56,7 +57,9 @@ class Look:
     sees_all: bool = False
 
 
-ROLLOUT_LOOK = (40, 3)  # positions and discards of the quick search inside trial games
+ROLLOUT_LOOK: Final = (40, 3)  # positions and discards of the quick search inside trial games
+TURN_MS: Final = 300.0  # what a deep search may take for a turn unless it is told otherwise
+SHARE: Final = 0.6  # of the time left, for one decision: a revealed card may ask for another
 
 
 def make_mind(look: Look) -> Mind:
@@ -69,6 +72,32 @@ def make_mind(look: Look) -> Mind:
     mind.noise = look.noise
     mind.forget = look.forget
     return mind
+
+
+class TurnClock:
+    """The time that a deep search has for the decisions of one turn."""
+
+    def __init__(self) -> None:
+        self._turn = -1
+        self._spent = 0.0
+        self._started = 0.0
+
+    def deadline(self, turn: int, budget: Budget) -> float:
+        """Start thinking about a decision; answer when to stop, as `time.perf_counter()` counts.
+
+        A budget of nodes alone knows no time.
+        """
+        self._started = time.perf_counter()
+        if budget.nodes is not None and budget.ms is None:
+            return float("inf")
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        limit = TURN_MS if budget.ms is None else budget.ms
+        return self._started + SHARE * max(limit / 1000 - self._spent, 0.0)
+
+    def stop(self) -> None:
+        """Stop thinking."""
+        self._spent += time.perf_counter() - self._started
 
 
 class KernelSearcher:
@@ -86,10 +115,12 @@ class KernelSearcher:
         self._quick = make_mind(look)
         self._quick.max_nodes, self._quick.width = ROLLOUT_LOOK
         self._seed = b""
+        self._clock = TurnClock()
 
     def begin(self, seed: bytes) -> None:
         """A new game, with chance from `seed`."""
         self._seed = seed
+        self._clock = TurnClock()
         digest = hashlib.sha256(seed).digest()
         self._table.seed_low = int.from_bytes(digest[:4], "big") >> 4
         self._table.seed_high = int.from_bytes(digest[4:8], "big") >> 4
@@ -117,7 +148,7 @@ class KernelSearcher:
         digest = hashlib.sha256(self._seed + ply.to_bytes(8, "big")).digest()
         seed_rollouts(deep, *(int.from_bytes(digest[i : i + 4], "big") >> 4 for i in (0, 4)))
         trials = budget.nodes or self._look.trials
-        end = time.perf_counter() + (budget.ms or 1e9) / 1000
+        end = self._clock.deadline(state.turns_ended, budget)
         stages = max(live - 1, 1).bit_length()
         while live > 1:
             rounds = max(trials // (stages * live), 2)
@@ -125,6 +156,7 @@ class KernelSearcher:
                 break
             live = 1 if live == 2 else (live + 1) // 2
             drop_worst(deep, max(live, 2))
+        self._clock.stop()
         return best_line(deep, self._look.doubt)
 
     def _run(self, deep: Rollouts, rounds: int, end: float) -> bool:
