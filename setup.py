@@ -17,6 +17,7 @@ MODULES = (
     "features",
     "turn",
     "ends",
+    "luck",
     "worlds",
     "rollout",
 )

@@ -133,6 +133,9 @@ SIDE_COUNTS = 7
 MOST_LINES = 16
 VALUE_LIMIT = 20000
 
+# Judging
+SURE = 10000  # the chance of somebody who has won
+
 # The book of many games: one row of numbers for each game
 BOOK_SEED = 0
 BOOK_EPISODE = 1  # which game of the seed this is, from 0

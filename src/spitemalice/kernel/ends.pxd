@@ -9,8 +9,10 @@ from spitemalice.kernel.turn cimport raise_center, set_table
 cpdef int lay_end(State s, Table t, list path)
 @cython.locals(what=int, dest=int, k=int)
 cdef int lay_entry(Table t, int entry) noexcept nogil
-@cython.locals(leaf=int)
+cdef int value_laid(Table t, Mind w, int leaf) noexcept nogil
 cpdef int value_of_end(State s, Table t, Mind w, list path)
+@cython.locals(leaf=int, place=int, i=Py_ssize_t)
+cpdef int value_of_kept(State s, Table t, Mind w, int rank) noexcept nogil
 @cython.locals(leaf=int, i=int)
 cpdef list features_of_end(State s, Table t, list path)
 @cython.locals(place=int, i=int)

@@ -19,13 +19,12 @@ if not cython.compiled:
 def lay_end(s, t, path):
     """Lay the end of a path out on the table; answer what kind of end it is.
 
-    A path whose last play does not end the turn counts as an end of it as it stands.
+    A path whose last play does not end the turn counts as one that ends it as it stands.
     """
     set_table(s, t)
     leaf = LEAF_TURN
     for i in range(len(path)):
         leaf = lay_entry(t, path[i])
-    look_across(t)
     return leaf
 
 
@@ -61,12 +60,27 @@ def lay_entry(t, entry):
     return LEAF_TURN
 
 
-def value_of_end(s, t, w, path):
-    """What a mind thinks of the end of a path; `WIN_SCORE` if it wins."""
-    leaf = lay_end(s, t, path)
+def value_laid(t, w, leaf):
+    """What a mind thinks of the end that lies on the table; `WIN_SCORE` if it wins."""
     if leaf == LEAF_WIN:
         return WIN_SCORE
+    look_across(t)
     return evaluate(t, w, leaf)
+
+
+def value_of_end(s, t, w, path):
+    """What a mind thinks of the end of a path; `WIN_SCORE` if it wins."""
+    return value_laid(t, w, lay_end(s, t, path))
+
+
+def value_of_kept(s, t, w, rank):
+    """What a mind thinks of the kept end that another has found `rank`-th best, from 0."""
+    set_table(s, t)
+    leaf = LEAF_TURN
+    place = t.order[rank]
+    for i in range(t.length[place]):
+        leaf = lay_entry(t, t.line[place * PATH_ROOM + i])
+    return value_laid(t, w, leaf)
 
 
 def features_of_end(s, t, path):
@@ -75,6 +89,7 @@ def features_of_end(s, t, path):
     leaf = lay_end(s, t, path)
     if leaf == LEAF_WIN:
         return out
+    look_across(t)
     collect(t, leaf)
     for i in range(t.active_n):
         out.append(t.active[i])
