@@ -1,6 +1,6 @@
 """What the arena refuses."""
 
-from spitemalice.rules.errors import SpiteMaliceError
+from spitemalice.errors import SpiteMaliceError
 
 __all__ = ["ArenaError"]
 

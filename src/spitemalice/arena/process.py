@@ -16,8 +16,8 @@ from typing import BinaryIO, Final
 
 from spitemalice.arena.entrants import Fault
 from spitemalice.arena.errors import ArenaError
+from spitemalice.errors import shown
 from spitemalice.record.strict_json import Json, write_json
-from spitemalice.rules.errors import shown
 
 __all__ = ["MOST_LINE", "BotError", "BotProcess", "split_command"]
 

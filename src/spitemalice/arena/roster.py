@@ -12,22 +12,25 @@ from spitemalice.arena.entrants import Entrant, KernelEntrant, KernelPlayer, Pla
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.plan import Plan
 from spitemalice.arena.process import BotError, split_command
+from spitemalice.errors import listed, shown
+from spitemalice.players.levels import LOOKS, NAMES, new_player
 from spitemalice.players.player import Budget
-from spitemalice.players.simple import LEVELS, new_player
-from spitemalice.rules.errors import listed, shown
+from spitemalice.players.searching import KernelSearcher
 
 __all__ = ["BOT", "KERNEL_PLAYERS", "SEEING", "check_player", "introduced", "new_entrant"]
 
 BOT: Final = "exec:"
 """What stands before a bot's command."""
 
-KERNEL_PLAYERS: Final[dict[str, Callable[[Budget], KernelPlayer]]] = {}
+KERNEL_PLAYERS: Final[dict[str, Callable[[Budget], KernelPlayer]]] = {
+    name: partial(KernelSearcher, look) for name, look in LOOKS.items()
+}
 """The built-in players that can play in the kernel itself, and what makes them.
 
-A name that is here only, and no level, plays in the arena alone.
+A name that is only here sees hidden cards and plays in the arena alone.
 """
 
-SEEING: Final = frozenset({"clairvoyant"})
+SEEING: Final = frozenset(KERNEL_PLAYERS).difference(NAMES)
 """The players that see hidden cards."""
 
 
@@ -39,8 +42,8 @@ def check_player(name: str) -> None:
     """
     if name.startswith(BOT):
         split_command(name.removeprefix(BOT))
-    elif name not in LEVELS and name not in KERNEL_PLAYERS:
-        allowed = listed(dict.fromkeys((*LEVELS, *KERNEL_PLAYERS)))
+    elif name not in NAMES and name not in SEEING:
+        allowed = listed((*NAMES, *sorted(SEEING)))
         raise ArenaError(f"player {shown(name)} is not allowed; allowed: {allowed}, exec:COMMAND")
 
 

@@ -9,9 +9,9 @@ from typing import Any, BinaryIO
 from spitemalice.arena import messages
 from spitemalice.arena.errors import ArenaError
 from spitemalice.deal.commitment import tagged_hash
+from spitemalice.errors import SpiteMaliceError, shown
 from spitemalice.players.player import Budget, Player
 from spitemalice.record.strict_json import Json, read_json, write_json
-from spitemalice.rules.errors import SpiteMaliceError, shown
 from spitemalice.rules.moves import Move, parse_move
 from spitemalice.rules.ruleset import RuleSet
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
-from spitemalice.arena.crew import Chunk, play_alone, play_together
+from spitemalice.arena.crew import Chunk, play_units
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.hall import Played
 from spitemalice.arena.journal import Journal
@@ -47,7 +47,8 @@ class Tournament:
 def hold_tournament(
     plan: Plan,
     *,
-    workers: int = 1,
+    workers: int | None = 1,
+    ray: str | None = None,
     out: Path | None = None,
     sprt: Sprt | None = None,
     log: Path | None = None,
@@ -60,7 +61,8 @@ def hold_tournament(
 
     Args:
         plan: The plan.
-        workers: How many processes play.
+        workers: How many processes play; `None` for all that a cluster has.
+        ray: The address of a Ray cluster, or `local`.
         out: The file for the records of all games. What it holds of this tournament already is
             not played again.
         sprt: A sequential test that ends the tournament; for two players only.
@@ -79,21 +81,20 @@ def hold_tournament(
     with _journal(out, plan) as journal:
         done = {} if journal is None else journal.pairs
         todo = (unit for unit in plan.units() if unit not in done)
-        crew = min(workers, plan.pairs * len(tournament.pairs) - len(done))
-        with closing(_played(setting, todo, crew)) as chunks:
+        with closing(play_units(setting, todo, _useful(workers, plan, done), ray)) as chunks:
             _gather(tournament, done, chunks, journal, on_pair)
     return tournament
 
 
+def _useful(workers: int | None, plan: Plan, done: Mapping[Unit, Pair]) -> int | None:
+    """As many workers as there is work for, at most."""
+    if workers is None:
+        return None
+    return max(1, min(workers, plan.pairs * len(plan.match_ups()) - len(done)))
+
+
 def _journal(out: Path | None, plan: Plan) -> AbstractContextManager[Journal | None]:
     return nullcontext() if out is None else Journal(out, plan)
-
-
-def _played(setting: Setting, units: Iterator[Unit], workers: int) -> Generator[Chunk, None, None]:
-    """Play units with as many processes; a single one is this one."""
-    if workers > 1:
-        return play_together(setting, units, workers)
-    return play_alone(setting, units)
 
 
 def _gather(

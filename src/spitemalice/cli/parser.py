@@ -122,6 +122,64 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print a summary as JSON")
 
 
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help="two or more players: a level's name, or exec:COMMAND for a bot",
+    )
+    how_many = parser.add_mutually_exclusive_group()
+    how_many.add_argument(
+        "--pairs",
+        metavar="N",
+        type=int,
+        help="how many deals each two play, each deal twice with the seats swapped (100)",
+    )
+    how_many.add_argument("--games", metavar="N", type=int, help="the same, counted in games")
+    parser.add_argument("--rules", metavar="RULES", default="g4a", help=f"{RULES_HELP} (g4a)")
+    parser.add_argument(
+        "--seed", metavar="S", default="0", help="any text: the same gives the same deals (0)"
+    )
+    parser.add_argument(
+        "--match", action="store_true", help="play whole matches instead of single games"
+    )
+    parser.add_argument(
+        "--sprt",
+        metavar=("ELO0", "ELO1"),
+        nargs=2,
+        type=float,
+        help="stop as soon as it is settled which of two strengths A has against B",
+    )
+    parser.add_argument(
+        "--aivat", action="store_true", help="work out the luck of the cards, and take it off"
+    )
+    parser.add_argument(
+        "--ms", metavar="MS", type=float, help="milliseconds for a move (a bot's default: 1000)"
+    )
+    parser.add_argument("--nodes", metavar="N", type=int, help="nodes for a move of a level")
+    parser.add_argument(
+        "--workers", metavar="N", type=int, help="how many processes play (one for each core)"
+    )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"
+    )
+    parser.add_argument(
+        "--out", metavar="FILE", help="where the records go; what it holds is not played again"
+    )
+    parser.add_argument("--log", metavar="FILE", help="where the standard error of bots goes")
+    parser.add_argument("--plot", metavar="FILE", help="draw a chart, an .svg or a .png")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+
+
+def _add_bot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("level", metavar="LEVEL", help="the level that plays")
+    parser.add_argument(
+        "--seed", metavar="S", default="0", help="any text, from which its own chance comes (0)"
+    )
+    parser.add_argument("--nodes", metavar="N", type=int, help="nodes for a move")
+
+
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "rules", nargs="?", default="g4a", metavar="RULES", help=f"{RULES_HELP} (g4a)"
@@ -150,6 +208,8 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]]
     "verify": (_add_verify, "Check that game records hold"),
     "replay": (_add_replay, "Draw the table of a recorded game"),
     "simulate": (_add_simulate, "Write records of games between simple players"),
+    "arena": (_add_arena, "Find out how strong players are"),
+    "bot": (_add_bot, "Play as a bot over standard input and output"),
     "rules": (_add_rules, "Explain a rule-set in words"),
     "info": (_add_info, "Say what is installed and where things are kept"),
     "bench": (_add_bench, "Measure the speed of the rules"),

@@ -17,8 +17,8 @@ from spitemalice.cli.errors import CommandError, Status
 from spitemalice.cli.options import rules_of
 from spitemalice.cli.standings import standings
 from spitemalice.cli.terminal import Progress
+from spitemalice.errors import shown
 from spitemalice.players.player import Budget
-from spitemalice.rules.errors import shown
 
 __all__ = ["run"]
 
@@ -35,7 +35,8 @@ def run(options: Namespace) -> int:
     with Progress("playing", plan.pairs * len(plan.match_ups())) as progress:
         tournament = hold_tournament(
             plan,
-            workers=_workers(options.workers),
+            workers=_workers(options.workers, options.ray),
+            ray=options.ray,
             out=Path(options.out) if options.out else None,
             sprt=sprt,
             log=Path(options.log) if options.log else None,
@@ -85,9 +86,9 @@ def _pairs(options: Namespace) -> int:
     return SPRT_PAIRS if options.sprt else PAIRS
 
 
-def _workers(number: int | None) -> int:
+def _workers(number: int | None, ray: str | None) -> int | None:
     if number is None:
-        return os.cpu_count() or 1
+        return None if ray else os.cpu_count() or 1
     if number < 1:
         raise CommandError(f"--workers: {number} is not allowed; allowed: 1 or more")
     return number
