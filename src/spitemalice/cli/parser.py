@@ -172,6 +172,72 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
 
 
+def _add_train(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "what",
+        nargs="?",
+        choices=("value", "chance", "rules"),
+        default="value",
+        metavar="WHAT",
+        help="value: what a turn's end is worth (the default); chance: how likely a win is; "
+        "rules: the hand-set priorities",
+    )
+    parser.add_argument(
+        "--out", metavar="DIR", required=True, help="a folder, from which a killed run goes on"
+    )
+    parser.add_argument("--name", metavar="NAME", help="what the weights and their file are called")
+    parser.add_argument("--games", metavar="N", type=int, help="games a step")
+    parser.add_argument("--iterations", metavar="N", type=int, help="how many steps")
+    parser.add_argument("--rules", metavar="RULES", default="g4a", help=f"{RULES_HELP} (g4a)")
+    parser.add_argument(
+        "--seed", metavar="S", default="0", help="any text: the same gives the same weights (0)"
+    )
+    _add_learning(parser.add_argument_group("value and chance"))
+    parser.add_argument(
+        "--pairs",
+        metavar="N",
+        type=int,
+        default=250,
+        help="deals of the match at the end against each rival, each played twice (250)",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", type=int, help="how many processes play (one for each core)"
+    )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"
+    )
+    parser.add_argument("--json", action="store_true", help="print a summary as JSON")
+
+
+def _add_learning(group: argparse._ArgumentGroup) -> None:
+    weights = "the name of a player, or a file"
+    group.add_argument("--start", metavar="WEIGHTS", help=f"value: where to start from: {weights}")
+    group.add_argument(
+        "--player", metavar="WEIGHTS", help=f"chance: whose games to learn from: {weights} (expert)"
+    )
+    group.add_argument(
+        "--lambda", metavar="X", type=float, help="value: 1 to learn from results alone (0.8)"
+    )
+    group.add_argument("--draw", metavar="X", type=float, help="value: what a draw costs (0.3)")
+    group.add_argument(
+        "--points", metavar="X", type=float, help="value: what a point adds to a win's 0.5 (0.05)"
+    )
+    group.add_argument(
+        "--keep", metavar="X", type=float, help="value: what of earlier steps still counts (0.6)"
+    )
+    group.add_argument(
+        "--population",
+        metavar="SHARES",
+        help="value: who is met how often (self=65,older=12,rules=12,staller=11)",
+    )
+    group.add_argument(
+        "--ridge", metavar="X", type=float, help="decisions it takes to believe in a value (20)"
+    )
+    group.add_argument(
+        "--nodes", metavar="N", type=int, help="positions of a turn a player looks at (150)"
+    )
+
+
 def _add_bot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("level", metavar="LEVEL", help="the level that plays")
     parser.add_argument(
@@ -210,6 +276,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]]
     "simulate": (_add_simulate, "Write records of games between simple players"),
     "arena": (_add_arena, "Find out how strong players are"),
     "bot": (_add_bot, "Play as a bot over standard input and output"),
+    "train": (_add_train, "Learn the weights of computer players from games"),
     "rules": (_add_rules, "Explain a rule-set in words"),
     "info": (_add_info, "Say what is installed and where things are kept"),
     "bench": (_add_bench, "Measure the speed of the rules"),

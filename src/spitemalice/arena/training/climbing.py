@@ -62,6 +62,10 @@ class Climb(NamedTuple):
     games: int
     taken: bool
 
+    def __str__(self) -> str:
+        told = "taken" if self.taken else "not taken"
+        return f"the best change leads by {self.net} wins in {self.games:,} games: {told}"
+
     def to_json(self) -> dict[str, Any]:
         """The step as JSON."""
         return {**self._asdict(), "priorities": asdict(self.priorities)}
@@ -71,7 +75,8 @@ def climb(
     plan: ClimbPlan,
     folder: Path,
     staff: Staff,
-    on_step: Callable[[Climb], None] = lambda step: None,
+    on_work: Callable[[int], None] = lambda done: None,
+    on_step: Callable[[int, Climb], None] = lambda number, step: None,
 ) -> list[Climb]:
     """Do what is missing of a climb; all steps, in order, come back.
 
@@ -81,7 +86,8 @@ def climb(
         plan: The plan.
         folder: The training's folder. It may hold the same training with fewer steps.
         staff: Whoever plays.
-        on_step: Is told what each step has come to.
+        on_work: Is told how many steps are done, after each.
+        on_step: Is told the number of each step, from 1, and what it has come to.
 
     Raises:
         TrainingError: The folder holds another training, or a longer one.
@@ -96,7 +102,8 @@ def climb(
         steps.append(step)
         about = {"training": plan.identity(), "steps": [step.to_json() for step in steps]}
         write_whole(path, [json.dumps(about).encode()])
-        on_step(step)
+        on_work(len(steps))
+        on_step(len(steps), step)
     return steps
 
 

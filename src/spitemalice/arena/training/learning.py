@@ -89,6 +89,16 @@ class Step(NamedTuple):
         """The part of the variance that the weights explain."""
         return 1 - self.error / self.variance if self.variance else 0.0
 
+    def __str__(self) -> str:
+        draws = self.draws / self.games
+        return f"{self.games:,} games, {draws:.1%} draws, {self.explained:.1%} explained"
+
+    def to_json(self) -> dict[str, float]:
+        """The step as JSON."""
+        figures = {"error": self.error, "variance": self.variance, "explained": self.explained}
+        counts = {"games": self.games, "draws": self.draws, "decisions": self.decisions}
+        return counts | {name: round(figure, 6) for name, figure in figures.items()}
+
 
 @dataclass
 class Learning:
@@ -110,7 +120,7 @@ def learn(
     folder: Path,
     staff: Staff,
     on_game: Callable[[int], None] = lambda done: None,
-    on_step: Callable[[Step], None] = lambda step: None,
+    on_step: Callable[[int, Step], None] = lambda number, step: None,
 ) -> Learning:
     """Learn what is missing of a training.
 
@@ -122,7 +132,7 @@ def learn(
         folder: The training's folder. It may hold the same training with fewer steps.
         staff: Whoever plays.
         on_game: Is told how many games of all are done, now and then.
-        on_step: Is told what each step has come to.
+        on_step: Is told the number of each step, from 1, and what it has come to.
 
     Raises:
         TrainingError: The folder holds another training, or a longer one.
@@ -139,7 +149,7 @@ def learn(
         step = _step(plan, learning.history[-1], fresh, games, draws)
         learning.steps.append(step)
         _save(path, plan, learning)
-        on_step(step)
+        on_step(len(learning.steps), step)
     return learning
 
 

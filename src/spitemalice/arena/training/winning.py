@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar, Final
 
-from spitemalice.arena.training.brains import Brain, Source, Weights
+from spitemalice.arena.training.brains import Brain, Source, Weights, source_of
 from spitemalice.arena.training.lessons import Lesson, Marks, Pairing
 from spitemalice.arena.training.plans import Plan, check, lessons
 from spitemalice.arena.training.value import MOST_NODES
@@ -33,7 +34,7 @@ class ChancePlan(Plan):
 
     games: int = 1000
     iterations: int = 3
-    player: Source
+    player: Source = field(default_factory=partial(source_of, "expert"))
     ridge: float = 20.0
     nodes: int = 150
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from spitemalice.arena.report import to_json
 from spitemalice.arena.sprt import Sprt
 from spitemalice.arena.tournament import Tournament, hold_tournament
 from spitemalice.cli.errors import CommandError, Status
-from spitemalice.cli.options import rules_of
+from spitemalice.cli.options import rules_of, seed_of, workers_of
 from spitemalice.cli.standings import standings
 from spitemalice.cli.terminal import Progress
 from spitemalice.errors import shown
@@ -35,7 +34,7 @@ def run(options: Namespace) -> int:
     with Progress("playing", plan.pairs * len(plan.match_ups())) as progress:
         tournament = hold_tournament(
             plan,
-            workers=_workers(options.workers, options.ray),
+            workers=workers_of(options.workers, options.ray),
             ray=options.ray,
             out=Path(options.out) if options.out else None,
             sprt=sprt,
@@ -57,16 +56,10 @@ def _told(tournament: Tournament, as_json: bool) -> Iterator[str]:
 
 
 def _plan(options: Namespace) -> Plan:
-    try:
-        options.seed.encode()
-    except UnicodeEncodeError:
-        raise CommandError(
-            f"--seed: {shown(options.seed)} is not UTF-8; allowed: any text"
-        ) from None
     return Plan(
         players=tuple(options.players),
         rules=rules_of(options.rules),
-        seed=options.seed,
+        seed=seed_of(options.seed),
         pairs=_pairs(options),
         budget=Budget(nodes=options.nodes, ms=options.ms),
         matches=options.match,
@@ -84,14 +77,6 @@ def _pairs(options: Namespace) -> int:
     if options.pairs is not None:
         return int(options.pairs)
     return SPRT_PAIRS if options.sprt else PAIRS
-
-
-def _workers(number: int | None, ray: str | None) -> int | None:
-    if number is None:
-        return None if ray else os.cpu_count() or 1
-    if number < 1:
-        raise CommandError(f"--workers: {number} is not allowed; allowed: 1 or more")
-    return number
 
 
 def _chart(name: str | None) -> Path | None:

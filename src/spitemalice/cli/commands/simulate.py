@@ -12,10 +12,9 @@ from typing import Final
 
 from spitemalice.cli.errors import CommandError, Status
 from spitemalice.cli.files import write_whole
-from spitemalice.cli.options import rules_of
+from spitemalice.cli.options import rules_of, seed_of
 from spitemalice.cli.terminal import Progress
 from spitemalice.deal.commitment import tagged_hash
-from spitemalice.errors import shown
 from spitemalice.players.simple import check_level, new_player
 from spitemalice.record.codec import dump_record
 from spitemalice.record.model import record_of
@@ -100,7 +99,7 @@ def run(options: Namespace) -> int:
     if options.json and options.out == STDOUT:
         raise CommandError("--json: not allowed with --out -, where the records go already")
     rules = rules_of(options.rules)
-    series = _Series(rules, _levels(options.players, rules.players), _seed(options.seed))
+    series = _Series(rules, _levels(options.players, rules.players), seed_of(options.seed))
     with Progress("playing", options.games) as progress:
         lines = _lines(series, progress.each(range(options.games)))
         if options.out == STDOUT:
@@ -142,11 +141,3 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
             f"--players: {len(levels)} levels; allowed: 1 for all or {players}, one a seat"
         )
     return levels
-
-
-def _seed(text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise CommandError(f"--seed: {shown(text)} is not UTF-8; allowed: any text") from None
-    return text
