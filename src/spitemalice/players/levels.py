@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spitemalice.errors import SpiteMaliceError, listed, shown
 from spitemalice.players.player import Player
 from spitemalice.players.searching import Look, SearchPlayer
 from spitemalice.players.simple import LEVELS as SIMPLE
-from spitemalice.rules.errors import SpiteMaliceError, listed, shown
 
 __all__ = ["BASELINES", "LEVELS", "NAMES", "PlayerError", "look_of", "new_player"]
 

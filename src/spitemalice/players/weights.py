@@ -8,8 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from spitemalice.errors import SpiteMaliceError, shown
 from spitemalice.kernel.consts import FEATURES
-from spitemalice.rules.errors import SpiteMaliceError, shown
 
 __all__ = ["FORMAT", "WeightsError", "digest", "dump_weights", "load_weights", "parse_weights"]
 
