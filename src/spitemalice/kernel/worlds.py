@@ -53,11 +53,15 @@ def gather_hidden(s, me, pool):
 
 
 def take_hidden(pool, rng):
-    """Take a random card out of the pool, with the chance of the state `rng`."""
+    """Take a random card out of the pool, with the chance of the state `rng`.
+
+    It stays behind the last one, so that the pool is whole again when its count is set back.
+    """
     j = fast_below(rng, pool.n)
     pool.n = pool.n - 1
     card = pool.cards[j]
     pool.cards[j] = pool.cards[pool.n]
+    pool.cards[pool.n] = card
     return card
 
 
