@@ -6,12 +6,14 @@ import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
-from importlib.util import find_spec
+from socket import create_connection
 from typing import Any, Final, Generic
+from urllib.parse import urlsplit
 
 from spitemalice import __version__
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.workforce import Crew, CrewError, Item, Result, Start
+from spitemalice.errors import shown
 
 __all__ = ["LOCAL", "Cluster"]
 
@@ -19,6 +21,7 @@ LOCAL: Final = "local"
 """The address that means: start a cluster on this machine, and end it afterwards."""
 
 LOCAL_WORKERS: Final = 2
+CONNECT_SECONDS: Final = 10.0
 RETRIES: Final = 3  # of a worker whose machine has failed
 
 
@@ -42,11 +45,6 @@ class Cluster(Crew[Item, Result, Any, Any]):
     def __init__(
         self, start: Start[Item, Result], address: str, workers: int | None = None
     ) -> None:
-        if find_spec("ray") is None:
-            raise ArenaError(
-                "--ray: the package ray is not installed; allowed: after pip install "
-                "'spitemalice[arena]'"
-            )
         self._ray = _connected(address, workers)
         try:
             super().__init__(self._desks(start, workers))
@@ -110,13 +108,32 @@ class _Desk(Generic[Item, Result]):
 def _connected(address: str, workers: int | None) -> Any:  # noqa: ANN401 (Ray's module)
     """Ray, with its connection to a cluster open."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is done here
-    ray: Any = import_module("ray")
+    ray = _imported()
     quiet = {"logging_level": "error", "log_to_driver": False}
     if address == LOCAL:
-        ray.init(num_cpus=workers or LOCAL_WORKERS, include_dashboard=False, **quiet)
+        ray.init("local", num_cpus=workers or LOCAL_WORKERS, include_dashboard=False, **quiet)
         return ray
+    _check_reachable(address)
     try:
         ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise ArenaError(f"--ray: {address} cannot be reached: {error}") from None
+        raise ArenaError(f"--ray: {shown(address)} cannot be reached: {error}") from None
     return ray
+
+
+def _imported() -> Any:  # noqa: ANN401
+    try:
+        import_module("ray.exceptions")
+        return import_module("ray")
+    except ImportError:
+        raise ArenaError("--ray: needs ray, as in pip install spitemalice[arena]") from None
+
+
+def _check_reachable(address: str) -> None:
+    """Refuse an address where nobody answers, which Ray itself would try for minutes."""
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        if parts.hostname and parts.port:
+            create_connection((parts.hostname, parts.port), CONNECT_SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise ArenaError(f"--ray: {shown(address)} cannot be reached: {error}") from None
