@@ -9,7 +9,11 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
+
+GOOD = ("good", "stays", "leaves-after-games")
+"""The modes in which all answers are right."""
 
 
 def say(message: object) -> None:
@@ -24,51 +28,53 @@ def choose(legal: list[str]) -> str:
     return (from_payoff or to_center or legal)[0]
 
 
-def answer(mode: str, game: str, move: str) -> None:
-    """Answer a question, in a way of which only `good` is right."""
-    match mode:
-        case "illegal":
-            move = "p-s1"
-        case "malformed":
-            move = "seven of hearts"
-        case "resigns":
-            move = "resign"
-        case "late":
-            time.sleep(30)
-        case "not-json":
-            print("I play the 7 of hearts", flush=True)
-        case "not-utf-8":
-            sys.stdout.buffer.write(b'{"type":"move","move":"\xff"}\n')
-            sys.stdout.buffer.flush()
-        case "a-list":
-            say([game, move])
-        case "no-move":
-            say({"type": "move", "game": game})
-        case "wrong-game":
-            say({"type": "move", "game": "another", "move": move})
-            return
-        case "huge":
-            print("x" * 1_000_000, flush=True)
-        case "flood":
-            for _ in range(10_000):
-                say({"type": "move", "game": game, "move": move})
-        case "dies":
-            sys.exit(3)
-        case "dies-in-line":
-            sys.stdout.write('{"type":"mo')
-            sys.stdout.flush()
-            os._exit(4)
-        case "closes":
-            sys.stdout.flush()
-            os.close(1)
-            time.sleep(30)
-    say({"type": "move", "game": game, "move": move})
-    if mode == "unasked":
-        say({"type": "move", "game": game, "move": move})
+def write(text: str) -> None:
+    """Write a text as it is."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def close() -> None:
+    """Say nothing more, and stay."""
+    sys.stdout.flush()
+    os.close(1)
+    time.sleep(30)
+
+
+def broken(mode: str, game: str, right: dict[str, str]) -> None:
+    """Answer a question wrongly, or do something else instead."""
+    other: dict[str, object] = {
+        "illegal": {**right, "move": "p-s1"},
+        "malformed": {**right, "move": "seven of hearts"},
+        "resigns": {**right, "move": "resign"},
+        "a-list": [game, right["move"]],
+        "no-move": {"type": "move", "game": game},
+        "wrong-game": {**right, "game": "another"},
+    }
+    text = {
+        "not-json": "I play the 7 of hearts\n",
+        "not-utf-8": '{"type":"move","move":"\udcff"}\n',
+        "huge": "x" * 1_000_000,
+        "dies-in-line": '{"type":"mo',
+        "unasked": f"{json.dumps(right)}\n" * 2,
+        "flood": f"{json.dumps(right)}\n" * 10_000,
+    }
+    if mode in other:
+        say(other[mode])
+    else:
+        write(text.get(mode, ""))
+    act: dict[str, Callable[[], object]] = {
+        "late": lambda: time.sleep(30),
+        "closes": close,
+        "dies": lambda: os._exit(3),
+        "dies-in-line": lambda: os._exit(4),
+    }
+    act.get(mode, lambda: None)()
 
 
 def main(mode: str, most: int) -> None:
     """Play."""
+    sys.stdout.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
     games = 0
     if mode == "mute":
         time.sleep(30)
@@ -81,8 +87,12 @@ def main(mode: str, most: int) -> None:
             case "game":
                 games += 1
             case "move":
-                bad = games <= most
-                answer(mode if bad else "good", message["game"], choose(message["view"]["legal"]))
+                game, move = message["game"], choose(message["view"]["legal"])
+                right = {"type": "move", "game": game, "move": move}
+                if games <= most and mode not in GOOD:
+                    broken(mode, game, right)
+                else:
+                    say(right)
             case "end" if mode == "leaves-after-games":
                 return
             case "quit" if mode != "stays":

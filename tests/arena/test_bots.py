@@ -16,7 +16,7 @@ from spitemalice.deal.words import FairWords
 from spitemalice.rules.outcome import Outcome, Reason
 from tests.arena.support import SHORT, bot, command, games, plan
 
-FAULTS = {
+FAULTS: dict[str, str | tuple[str, ...]] = {
     "illegal": 'illegal move: {"type": "move", "game": "0-1-0-0-0", "move": "p-s1"}',
     "malformed": 'illegal move: {"type": "move", "game": "0-1-0-0-0", "move": "seven of hearts"}',
     "not-json": "not JSON (not JSON, character 1: Expecting value): I play the 7 of hearts",

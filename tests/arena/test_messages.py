@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -56,9 +57,8 @@ def test_a_view_gives_the_observation_again(
         if game.over:
             break
         seen = game.observation(game.to_move)
-        view = read_json(write_json(messages.view_of(seen, len(history))))
-        assert isinstance(view, dict)
-        history += [(seat, Move(text)) for seat, text in view["moves"]]  # type: ignore[misc,union-attr]
+        view: Any = read_json(write_json(messages.view_of(seen, len(history))))
+        history += [(seat, Move(text)) for seat, text in view["moves"]]
         assert messages.observation_of(view, rules, history) == seen
         game.play(data.draw(st.sampled_from(seen.legal)))
 

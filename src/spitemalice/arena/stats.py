@@ -59,7 +59,8 @@ def share_of(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None
     games = min(spread / error, MOST_GAIN * whole) if error else whole
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * math.sqrt(spread / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    low, high = middle - half, middle + half
+    return Estimate(share, low if share > 0 else 0.0, high if share < 1 else 1.0)
 
 
 def elo_of(score: float) -> float:
