@@ -9,6 +9,9 @@ from spitemalice.arena.entrants import Fault
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.plan import Place, Plan, Setting, Unit
 from spitemalice.arena.results import GameResult, points_of
+from spitemalice.players.audit import KEY as LEVELS
+from spitemalice.players.audit import level_note
+from spitemalice.players.levels import NAMES
 from spitemalice.record.codec import dump_record, parse_record
 from spitemalice.record.errors import RecordError
 from spitemalice.record.model import Record
@@ -36,7 +39,13 @@ def line_of(setting: Setting, place: Place, course: Course, result: GameResult) 
         seed=course.seed,
         turns=tuple(course.turns()),
         result=course.outcome,
-        extra={"id": f"{setting.plan.seed}/{place.name}", KEY: note},
+        extra={
+            "id": f"{setting.plan.seed}/{place.name}",
+            LEVELS: [
+                _level(setting.plan, place, seat, player) for seat, player in enumerate(seats)
+            ],
+            KEY: note,
+        },
     )
     return dump_record(record) + b"\n"
 
@@ -59,6 +68,14 @@ def result_of(line: bytes, plan: Plan) -> tuple[Place, GameResult]:
             "kind of match in the same file"
         ) from None
     return place, result
+
+
+def _level(plan: Plan, place: Place, seat: int, player: int) -> Json:
+    """What the record says of the player at a seat, if it is one that can be run again."""
+    name = plan.players[player]
+    if name not in NAMES:
+        return None
+    return level_note(name, plan.chance(*place, seat), plan.budget)
 
 
 def _identity(plan: Plan, place: Place) -> dict[str, Any]:

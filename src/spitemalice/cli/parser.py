@@ -13,6 +13,7 @@ __all__ = ["COMMANDS", "make_parser"]
 
 RULES_HELP: Final = "a preset's name, or a JSON object with the options that differ from g4a"
 JSON_HELP: Final = "print JSON"
+LEVELS: Final = "beginner, easy, medium, hard, expert, master"
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,7 +52,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         metavar="LEVEL",
-        help="how the computer plays: random, eager or greedy (the default)",
+        help=f"how the computer plays: {LEVELS} (default: medium), or one of the simple players",
     )
     parser.add_argument("--rules", metavar="RULES", help=f"{RULES_HELP} (default: g4a)")
     parser.add_argument(
@@ -81,10 +82,15 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="records; - is standard input")
+    parser.add_argument(
+        "--players",
+        action="store_true",
+        help="run the computer players' moves again, each from what its seat saw",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object a record")
 
 
-def _add_replay(parser: argparse.ArgumentParser) -> None:
+def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records; - is standard input")
     parser.add_argument(
         "--game",
@@ -93,6 +99,18 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
         default=1,
         help="the line of the file, from 1; -1 is the last (default: 1)",
     )
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument(
+        "--plot", metavar="FILE", help="draw the chances into FILE, which ends in .svg or .png"
+    )
+    parser.add_argument("--json", action="store_true", help=JSON_HELP)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--turn", metavar="N", type=int, help="after this turn, 0 is the deal (default: the last)"
@@ -114,7 +132,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="LEVELS",
         default="eager",
-        help="one level for all or one a seat, parted by commas: random, eager, greedy (eager)",
+        help=f"one level for all or one a seat, parted by commas: {LEVELS}, greedy … (eager)",
     )
     parser.add_argument(
         "--out", metavar="FILE", required=True, help="where the records go; - is standard output"
@@ -272,6 +290,7 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
 COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]]] = {
     "play": (_add_play, "Play in the terminal"),
     "verify": (_add_verify, "Check that game records hold"),
+    "review": (_add_review, "Say what a game's choices cost and what its cards brought"),
     "replay": (_add_replay, "Draw the table of a recorded game"),
     "simulate": (_add_simulate, "Write records of games between simple players"),
     "arena": (_add_arena, "Find out how strong players are"),

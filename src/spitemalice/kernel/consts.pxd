@@ -100,6 +100,7 @@ cdef enum:
     SIDE_COUNTS = 7
     MOST_LINES = 16
     SURE = 10000
+    DOUBT = 200
     VALUE_LIMIT = 20000
     BOOK_SEED = 0
     BOOK_EPISODE = 1

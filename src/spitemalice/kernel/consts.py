@@ -135,6 +135,7 @@ VALUE_LIMIT = 20000
 
 # Judging
 SURE = 10000  # the chance of somebody who has won
+DOUBT = 200  # how far from it, and from nothing, the chances of a running game stay
 
 # The book of many games: one row of numbers for each game
 BOOK_SEED = 0

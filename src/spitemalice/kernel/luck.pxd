@@ -1,6 +1,6 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
-from spitemalice.kernel.ends cimport value_of_kept
+from spitemalice.kernel.ends cimport value_of_end, value_of_kept
 from spitemalice.kernel.state cimport State, copy_state, seed_fast
 from spitemalice.kernel.table cimport Mind, Table
 from spitemalice.kernel.turn cimport search, set_table
@@ -12,8 +12,9 @@ cdef class Judge:
     cdef public State trial, rng
     cdef public Pool pool
 
-cdef int clipped(int value) noexcept nogil
+cdef int as_chance(int value) noexcept nogil
 cpdef int chance_now(Judge j, State s, Mind w, Mind odds) noexcept nogil
+cpdef int chance_after(Judge j, State s, Mind odds, list path)
 @cython.locals(rank=int, _=int)
 cdef void gather_unseen(Judge j, State s) noexcept nogil
 @cython.locals(total=int, chance=int, i=Py_ssize_t, rank=int)

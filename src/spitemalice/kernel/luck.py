@@ -11,7 +11,7 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.ends import value_of_kept
+    from spitemalice.kernel.ends import value_of_end, value_of_kept
     from spitemalice.kernel.state import State, copy_state, seed_fast
     from spitemalice.kernel.table import Table
     from spitemalice.kernel.turn import search, set_table
@@ -29,12 +29,14 @@ class Judge:
         self.pool = Pool()
 
 
-def clipped(value):
-    """A value as a chance."""
-    if value < 0:
-        return 0
-    if value > SURE:
+def as_chance(value):
+    """A value of an end as a chance: the sum of the weights, kept within reason, or `SURE`."""
+    if value == WIN_SCORE:
         return SURE
+    if value < DOUBT:
+        return DOUBT
+    if value > SURE - DOUBT:
+        return SURE - DOUBT
     return value
 
 
@@ -44,7 +46,12 @@ def chance_now(j, s, w, odds):
     The weights of the mind `odds` add up to chances; its other settings are not used.
     """
     search(s, j.table, w)
-    return clipped(value_of_kept(s, j.table, odds, 0))
+    return as_chance(value_of_kept(s, j.table, odds, 0))
+
+
+def chance_after(j, s, odds, path):
+    """The chance of the seat to move after the end of a path."""
+    return as_chance(value_of_end(s, j.table, odds, path))
 
 
 def gather_unseen(j, s):

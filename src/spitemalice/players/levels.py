@@ -13,7 +13,7 @@ from spitemalice.players.player import Player
 from spitemalice.players.searching import Look, SearchPlayer
 from spitemalice.players.simple import LEVELS as SIMPLE
 
-__all__ = ["BASELINES", "LEVELS", "NAMES", "PlayerError", "look_of", "new_player"]
+__all__ = ["BASELINES", "LEVELS", "NAMES", "PlayerError", "check_player", "look_of", "new_player"]
 
 LEVELS: Final[dict[str, Look]] = {
     "beginner": Look("beginner", nodes=10, plays=3, width=2, noise=60, forget=40),
@@ -47,14 +47,23 @@ def look_of(name: str) -> Look | None:
     return LOOKS.get(name)
 
 
-def new_player(name: str, seed: bytes) -> Player:
-    """A player by name, with a seed of its own.
+def check_player(name: str) -> None:
+    """Refuse a name that nobody has who can play from what a seat sees.
 
     Raises:
         PlayerError: There is no such player, or it needs to see all cards.
     """
     if name not in NAMES:
         raise PlayerError(f"player {shown(name)} is not allowed; allowed: {listed(NAMES)}")
+
+
+def new_player(name: str, seed: bytes) -> Player:
+    """A player by name, with a seed of its own.
+
+    Raises:
+        PlayerError: There is no such player, or it needs to see all cards.
+    """
+    check_player(name)
     if name in SIMPLE:
         return SIMPLE[name](seed)
     return SearchPlayer(LOOKS[name], seed)

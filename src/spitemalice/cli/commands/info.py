@@ -18,7 +18,21 @@ from spitemalice.rules.ruleset import PRESETS
 
 __all__ = ["kernel_form", "run"]
 
-KERNEL: Final = ("state", "play", "moves", "views", "playout")
+KERNEL: Final = (
+    "state",
+    "play",
+    "moves",
+    "views",
+    "playout",
+    "batch",
+    "table",
+    "features",
+    "turn",
+    "ends",
+    "luck",
+    "worlds",
+    "rollout",
+)
 
 
 def run(options: Namespace) -> int:

@@ -18,11 +18,10 @@ from spitemalice.kernel.consts import (
     LEAF_REVEAL,
     RANK_MASK,
     SURE,
-    WIN_SCORE,
 )
-from spitemalice.kernel.ends import features_of_end, kept_path, value_of_end
+from spitemalice.kernel.ends import features_of_end, kept_path
 from spitemalice.kernel.luck import Judge as Workspace
-from spitemalice.kernel.luck import chance_now, expected_draw, expected_top
+from spitemalice.kernel.luck import chance_after, expected_draw, expected_top
 from spitemalice.kernel.state import State, copy_state
 from spitemalice.kernel.table import Mind
 from spitemalice.kernel.turn import kept_score, play_kept, search, set_weights
@@ -48,12 +47,10 @@ class End:
     Attributes:
         moves: The moves to it.
         path: The same as the kernel's search notes them.
-        value: What the judge thinks of it, in units that only compare.
     """
 
     moves: tuple[Move, ...]
     path: tuple[int, ...]
-    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,28 +89,20 @@ class Judge:
         """The best end of the turn."""
         return self.ends(state, 1)[0]
 
-    def value(self, state: State, path: Iterable[int]) -> int:
-        """What the judge thinks of an end."""
-        return value_of_end(state, self._table, self._mind, list(path))
-
     def chance(self, state: State, path: Iterable[int]) -> float:
         """The chance of winning after an end, a draw counted as half."""
-        return _chance(value_of_end(state, self._table, self._odds, list(path)))
+        return chance_after(self._work, state, self._odds, list(path)) / SURE
 
     def features(self, state: State, path: Iterable[int]) -> list[int]:
         """The evaluation's features that are on at an end; none where the game is won."""
         return features_of_end(state, self._table, list(path))
 
-    def chance_now(self, state: State) -> float:
-        """The chance of winning with the best end of the turn."""
-        return chance_now(self._work, state, self._mind, self._odds) / SURE
-
     def chance_before_top(self, state: State) -> float:
-        """What that was to be expected to be before the top pay-off card was turned up."""
+        """The best end's chance as it was to be expected before the top pay-off card came up."""
         return expected_top(self._work, state, self._mind, self._odds) / SURE
 
     def chance_before_draw(self, state: State, drawn: int) -> float:
-        """What it was to be expected to be before the last cards of the hand were drawn."""
+        """The same before the last cards of the hand were drawn."""
         return expected_draw(self._work, state, self._mind, self._odds, drawn) / SURE
 
     def payoff_path(self, state: State) -> PayoffPath:
@@ -126,9 +115,8 @@ class Judge:
     def _end(self, state: State, rank: int) -> End:
         copy_state(self._trial, state)
         path = tuple(kept_path(self._table, rank))
-        value = kept_score(self._table, rank)
         moves = tuple(LEGAL_TABLE[index] for index in play_kept(self._trial, self._table, rank))
-        return End(moves, path, value)
+        return End(moves, path)
 
 
 def path_of(moves: Iterable[Move]) -> tuple[int, ...]:
@@ -145,12 +133,6 @@ def _entry(move: Move) -> int:
     if move.is_pass:
         return ENTRY_PASS << 4
     return ((ENTRY_SIDE + source - SIDE_SOURCE) << 4) + dest
-
-
-def _chance(value: int) -> float:
-    if value == WIN_SCORE:
-        return 1.0
-    return min(max(value, 0), SURE) / SURE
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final
 
 from spitemalice.rules.cards import Card
 
-__all__ = ["TEXTS", "rank_text", "say"]
+__all__ = ["TEXTS", "cards_text", "rank_text", "say"]
 
 TEXTS: Final[dict[str, str]] = {
     "rank-1": "Ace",
@@ -51,6 +51,32 @@ TEXTS: Final[dict[str, str]] = {
     "buries-less": "Buries no card that is wanted sooner.",
     "makes-room": "Makes room for {count} new cards.",
     "least": "Leaves you best off of all turns looked at.",
+    # Reviews
+    "accuracy": "Accuracy, of 100",
+    "given-away": "Chance given away",
+    "kings-wasted": "Kings wasted",
+    "payoffs-missed": "Pay-off plays missed",
+    "luck": "Luck",
+    "luck-deal": "  of the deal",
+    "luck-draw": "  of drawn cards",
+    "luck-refill": "  of new hands",
+    "luck-reveal": "  of pay-off cards",
+    "decided": "What decided: {luck} % luck, {play} % play. "
+    "The cards brought {winner} {cards} points of chance, the play {better}.",
+    "mistake": "The biggest mistake: turn {turn}, {player}, from {before} % to {after} %.",
+    "played": "  played {moves}",
+    "better": "  better {moves}: {reasons}",
+    "no-mistake": "No mistake that is worth a word.",
+    "turn-head": "Turn",
+    "player-head": "Player",
+    "chance-head": "Chance",
+    "luck-head": "Luck",
+    "lost-head": "Lost",
+    "moves-head": "Moves",
+    "graph-title": "{player}'s chance of winning",
+    "graph-turns": "turn",
+    "graph-mistake": "turn {turn}, {player}: {lost} points given away by {moves}",
+    # Numbers of things
     "card": "{count} card",
     "cards": "{count} cards",
 }
