@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from spitemalice import __version__
 from spitemalice.arena.errors import ArenaError
-from spitemalice.arena.workforce import Crew, CrewError, Item, Result, Start
+from spitemalice.arena.workforce import Crew, CrewError, Item, Result, Start, WorkerLostError
 from spitemalice.errors import shown
 
 __all__ = ["LOCAL", "Cluster"]
@@ -22,14 +22,13 @@ LOCAL: Final = "local"
 
 LOCAL_WORKERS: Final = 2
 CONNECT_SECONDS: Final = 10.0
-RETRIES: Final = 3  # of a worker whose machine has failed
 
 
 class Cluster(Crew[Item, Result, Any, Any]):
     """Workers that Ray places on machines, each on one core.
 
     The same version of this package must be installed on all of them. What a machine was doing
-    when it failed is done again on another.
+    when it failed is done on another; it is not waited for.
 
     Args:
         start: What each worker does first.
@@ -65,8 +64,10 @@ class Cluster(Crew[Item, Result, Any, Any]):
         """Fetch results."""
         try:
             results: list[Result] = self._ray.get(ticket)
-        except self._ray.exceptions.RayError as error:
+        except self._ray.exceptions.RayTaskError as error:
             raise CrewError(f"a worker on the cluster has failed:\n{error}") from None
+        except self._ray.exceptions.RayError as error:
+            raise WorkerLostError(str(error)) from None
         return results
 
     def close(self) -> None:
@@ -79,7 +80,7 @@ class Cluster(Crew[Item, Result, Any, Any]):
         count = workers or cores
         if not 1 <= count <= cores:
             raise ArenaError(f"workers: {count} is not allowed on a cluster of {cores} cores")
-        make = self._ray.remote(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)(_Desk)
+        make = self._ray.remote(num_cpus=1)(_Desk)
         desks = [make.remote(start, __version__) for _ in range(count)]
         try:
             self._ray.get([desk.greet.remote() for desk in desks])

@@ -49,9 +49,10 @@ def run(options: Namespace) -> int:
     from spitemalice.arena.training.staff import Staff
 
     plan, pairs = _plan(options), _pairs(options.pairs)
+    workers = workers_of(options.workers, options.ray)
     file = Path(options.out) / f"{_name(options)}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    with Staff(workers_of(options.workers, options.ray), options.ray) as staff:
+    with Staff(workers, options.ray) as staff:
         with _Watch("training", options.json) as watch:
             trained = train(plan, file.parent, staff, watch.work, watch.step)
         text = dump_weights(file.stem, list(trained.weights), plan.command())
