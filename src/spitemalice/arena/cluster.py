@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, redirect_stdout
 from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, Generic
@@ -28,7 +29,8 @@ class Cluster(Crew[Item, Result, Any, Any]):
     """Workers that Ray places on machines, each on one core.
 
     The same version of this package must be installed on all of them. What a machine was doing
-    when it failed is done on another; it is not waited for.
+    when it failed is done on another; it is not waited for. Ray prints what happens to a cluster,
+    from a thread of its own: until the end, standard output is turned to standard error.
 
     Args:
         start: What each worker does first.
@@ -44,12 +46,12 @@ class Cluster(Crew[Item, Result, Any, Any]):
     def __init__(
         self, start: Start[Item, Result], address: str, workers: int | None = None
     ) -> None:
-        self._ray = _connected(address, workers)
-        try:
+        with ExitStack() as leaving:
+            leaving.enter_context(redirect_stdout(sys.stderr))
+            self._ray = _connected(address, workers)
+            leaving.callback(self._ray.shutdown)
             super().__init__(self._desks(start, workers))
-        except BaseException:
-            self._ray.shutdown()
-            raise
+            self._leaving = leaving.pop_all()
 
     def send(self, worker: Any, items: list[Item]) -> Any:  # noqa: ANN401 (Ray's types)
         """Give a worker a chunk."""
@@ -72,7 +74,7 @@ class Cluster(Crew[Item, Result, Any, Any]):
 
     def close(self) -> None:
         """Leave the cluster, which ends the workers; a local cluster ends too."""
-        self._ray.shutdown()
+        self._leaving.close()
 
     def _desks(self, start: Start[Item, Result], workers: int | None) -> list[Any]:
         """Start the workers, and wait until they have."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
@@ -82,7 +83,7 @@ class _Watch(Progress):
         """Hear what a step has come to."""
         if not self._quiet:
             self.clear()
-            print(f"step {number}: {step}", flush=True)
+            print(f"step {number}: {step}", file=sys.stderr)
 
 
 def _plan(options: Namespace) -> AnyPlan:
