@@ -139,6 +139,7 @@ def test_the_hand_set_priorities_can_be_tuned(tmp_path: Path) -> None:
         (("--pairs", "-1"), "--pairs: -1 is not allowed; allowed: 0 to 1,000,000"),
         (("--workers", "0"), "--workers: 0 is not allowed; allowed: 1 or more"),
         (("--name", "a/b"), '--name: "a/b" is not allowed; allowed: up to 64 letters, digits, _'),
+        (("--name", "state"), '--name: "state" is not allowed; allowed: '),
         (("--name", ""), '--name: "" is not allowed; allowed: '),
         (("--player", "hard"), "--player: not allowed with value; allowed: "),
         (("chance", "--draw", "1"), "--draw: not allowed with chance; allowed: "),

@@ -38,6 +38,7 @@ SOURCES: Final = ("start", "player")
 FIELDS: Final = {"lambda": "decay"}
 """The fields of plans that are not called like their options."""
 
+STATE: Final = "state"  # the file from which a training goes on has this name
 NAMES: Final = {"value": "value", "chance": "chance", "rules": "rules-tuned"}
 """How the weights are called that come out, unless a name is given."""
 
@@ -106,9 +107,10 @@ def _plan(options: Namespace) -> AnyPlan:
 
 def _name(options: Namespace) -> str:
     name: str = NAMES[options.what] if options.name is None else options.name
-    if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}", name):
+    if name == STATE or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}", name):
         raise CommandError(
-            f"--name: {shown(name)} is not allowed; allowed: up to 64 letters, digits, _ and -"
+            f"--name: {shown(name)} is not allowed; allowed: up to 64 letters, digits, _ and -, "
+            f"but not {STATE}"
         )
     return name
 
