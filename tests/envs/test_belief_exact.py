@@ -147,6 +147,41 @@ def test_a_way_to_the_starter_weighs_in() -> None:
     assert never / taken[0] == pytest.approx(1 / ties, rel=0.1)
 
 
+def test_a_belief_weighs_the_way_to_the_starter_in() -> None:
+    """The share of worlds in which the pay-off cards could have tied, by enumeration."""
+    rules = RuleSet(payoff_size=2, hand_size=1, decks=1)
+    game = new_game(rules, 2)
+    belief = Belief(rules, 0)
+    belief.watch(game.events(0))
+    seen = game.observation(0)
+    tops = [payoff.top for payoff in seen.payoff]
+    hidden = [card for card in KINDS if card not in (*tops, *seen.hand)]
+    every, tied = 0.0, 0.0
+    for a in hidden:
+        for b in hidden:
+            if a is not b:
+                chance = tie_chance([[worth(tops[0]), worth(a)], [worth(tops[1]), worth(b)]])
+                weight = sum(chance**shuffles for shuffles in range(21))
+                every += weight
+                tied += weight * (chance > 0)
+    rng = np.random.default_rng(5)
+    found = 0
+    for _ in range(SAMPLES):
+        piles = [
+            [worth(KINDS[(n & 63) // 16 * 13 + n % 16]) for n in seat.payoff]
+            for seat in belief.sample(rng).seats
+        ]
+        found += tie_chance(piles) > 0
+    wanted = tied / every
+    assert abs(found / SAMPLES - wanted) <= 4 * (wanted * (1 - wanted) / SAMPLES) ** 0.5
+
+
+def worth(card: Card | None) -> int:
+    """What a card counts for the start (1.5)."""
+    assert card is not None
+    return 0 if card.is_king else card.rank
+
+
 @pytest.mark.parametrize(
     ("piles", "chance"),
     [
