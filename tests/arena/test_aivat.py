@@ -209,3 +209,8 @@ def test_what_a_player_has_seen_before_is_no_luck() -> None:
     words = FairWords(bytes(32))
     assert luck_of(SHORT, words, None, course.moves, tops) != 0
     assert luck_of(SHORT, words, None, course.moves, tops, reveals=False) == 0
+
+
+def test_a_move_that_is_not_legal_is_an_error() -> None:
+    with pytest.raises(ValueError, match="move 1136 is not legal"):
+        luck_of(SHORT, FairWords(bytes(32)), None, [71 * 16], mess)

@@ -80,7 +80,7 @@ def test_wherever_it_is_torn_only_whole_pairs_stay(of: Plan, tmp_path: Path) -> 
         assert len(kept) <= size
         assert count == len({json.loads(line)["arena"]["unit"][2] for line in kept.splitlines()})
         ends.append(len(kept))
-    assert len(set(ends)) == 3
+    assert len(set(ends)) >= 3
     path.write_bytes(whole)
     assert len(read(path, of)) == 3
     assert path.read_bytes() == whole

@@ -66,6 +66,9 @@ def luck_of(
         value: What positions are worth. It must be settled before the games are played.
         reveals: Whether the pay-off cards that are turned up count. If a player knew them before,
             its moves tell of them, and they are no longer any with the same chance.
+
+    Raises:
+        ValueError: A move is not legal.
     """
     state = State()
     rules.configure_state(state)
@@ -75,7 +78,8 @@ def luck_of(
     for move in moves:
         before = state.stock_n
         seat = state.to_move
-        make_move(state, move)
+        if make_move(state, move) < 0:
+            raise ValueError(f"move {move} is not legal")
         if move >> 4 == PAYOFF_SOURCE:
             if reveals and payoff_count(state, seat) > 0:
                 luck += _luck_of_reveal(state, seat, value)

@@ -40,16 +40,17 @@ class Course:
     Attributes:
         state: The position. Whoever plays on it tells `add` the moves.
         moves: The indices of all moves made.
+        words: The fair words.
     """
 
-    __slots__ = ("_due", "_ended", "_history", "_words", "moves", "rules", "state")
+    __slots__ = ("_due", "_ended", "_history", "moves", "rules", "state", "words")
 
     def __init__(self, rules: RuleSet, words: FairWords, starter: int | None) -> None:
         """Deal the cards."""
         self.rules = rules
         self.state = State()
         self.moves: list[int] = []
-        self._words = words
+        self.words = words
         self._history: list[tuple[int, Move]] = []
         self._ended: Outcome | None = None
         rules.configure_state(self.state)
@@ -59,7 +60,7 @@ class Course:
     @property
     def seed(self) -> bytes:
         """The game seed."""
-        return self._words.seed
+        return self.words.seed
 
     @property
     def over(self) -> bool:
@@ -75,7 +76,7 @@ class Course:
         """Note moves that have been made on the state, and give it more chance if that is due."""
         self.moves += moves
         if self.state.words_used > self._due:
-            self._due = top_up(self.state, self._words)
+            self._due = top_up(self.state, self.words)
 
     def play(self, move: Move) -> bool:
         """Make a move if it is legal; whether it was."""

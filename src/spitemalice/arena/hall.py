@@ -8,6 +8,7 @@ from typing import NamedTuple, Self
 from spitemalice.arena.course import Course
 from spitemalice.arena.entrants import Entrant, Fault, ForfeitError, Seating
 from spitemalice.arena.lines import line_of
+from spitemalice.arena.meter import Meter
 from spitemalice.arena.plan import SEATS, Place, Setting, Unit
 from spitemalice.arena.results import GameResult, Pair, leg_over, points_of
 from spitemalice.arena.roster import new_entrant
@@ -40,6 +41,7 @@ class Hall:
         self._plan = setting.plan
         self._entrants: dict[int, Entrant] = {}
         self._lines: list[bytes] = []
+        self._meter = Meter(setting.plan) if setting.plan.aivat else None
 
     def __enter__(self) -> Self:
         return self
@@ -86,6 +88,9 @@ class Hall:
             points=points_of(outcome, seat),
             turns=(turns[seat], turns[1 - seat]),
             ms=(_ms(a), _ms(b)),
+            luck=self._meter.luck_of_a(place, course.words, course.state.starter, course.moves)
+            if self._meter
+            else None,
             faults=(faults[seat], faults[1 - seat]),
         )
         if self._setting.records:
@@ -109,6 +114,12 @@ class Hall:
             course.end_against(seat, forfeit.reason)
             return (None, forfeit.fault) if seat else (forfeit.fault, None)
         return None, None
+
+    def _luck(self, place: Place, course: Course) -> float | None:
+        """A's luck in a game, if that is wanted."""
+        if self._meter is None:
+            return None
+        return self._meter.luck_of_a(place, course.words, course.state.starter, course.moves)
 
     def _entrant(self, player: int) -> Entrant:
         if player not in self._entrants:

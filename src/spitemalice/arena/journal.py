@@ -12,6 +12,7 @@ from typing import BinaryIO, Final, Self
 
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.lines import result_of
+from spitemalice.arena.meter import Meter
 from spitemalice.arena.plan import Place, Plan, Unit
 from spitemalice.arena.results import GameResult, Pair, leg_over
 
@@ -111,12 +112,13 @@ def _read(file: BinaryIO, path: Path, plan: Plan) -> tuple[dict[Unit, Pair], int
     """The whole pairs in a file, and where the last of them ends."""
     pairs: dict[Unit, Pair] = {}
     legs: list[list[GameResult]] = [[]]
+    meter = Meter(plan) if plan.aivat else None
     end = size = 0
     for number, line in enumerate(file, 1):
         if not line.endswith(b"\n") and (line.startswith(START) or START.startswith(line)):
             break
         try:
-            place, result = result_of(line, plan)
+            place, result = result_of(line, plan, meter)
             _check_order(place, legs, pairs)
         except ArenaError as error:
             raise ArenaError(f"{path}, line {number}: {error}") from None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from spitemalice.arena.course import Course
 from spitemalice.arena.entrants import Fault
 from spitemalice.arena.errors import ArenaError
+from spitemalice.arena.meter import Meter
 from spitemalice.arena.plan import Place, Plan, Setting, Unit
 from spitemalice.arena.results import GameResult, points_of
+from spitemalice.deal.words import FairWords
 from spitemalice.players.audit import KEY as LEVELS
 from spitemalice.players.audit import level_note
 from spitemalice.players.levels import NAMES
@@ -17,6 +20,7 @@ from spitemalice.record.codec import dump_record, parse_record
 from spitemalice.record.errors import RecordError
 from spitemalice.record.model import Record
 from spitemalice.record.strict_json import Json
+from spitemalice.rules.moves import parse_move
 from spitemalice.rules.ruleset import RuleSet
 
 __all__ = ["line_of", "result_of"]
@@ -53,8 +57,13 @@ def line_of(setting: Setting, place: Place, course: Course, result: GameResult) 
     return dump_record(record) + b"\n"
 
 
-def result_of(line: bytes, plan: Plan) -> tuple[Place, GameResult]:
+def result_of(line: bytes, plan: Plan, meter: Meter | None) -> tuple[Place, GameResult]:
     """The place and the result of a game of this tournament, from its record.
+
+    Args:
+        line: The record.
+        plan: The tournament.
+        meter: Works out the luck where the record does not tell it; None if nobody asks for it.
 
     Raises:
         ArenaError: It is no record, or that of a game of another tournament.
@@ -65,7 +74,9 @@ def result_of(line: bytes, plan: Plan) -> tuple[Place, GameResult]:
         raise ArenaError(f"no record: {error}") from None
     try:
         place, result = _read(record, plan)
-    except (AssertionError, IndexError, KeyError, TypeError, ValueError):
+        if meter is not None and result.luck is None:
+            result = replace(result, luck=_measured(meter, place, record))
+    except (IndexError, KeyError, TypeError, ValueError):
         raise ArenaError(
             "a game of another tournament; allowed: the same players, rules, seed, budget and "
             "kind of match in the same file"
@@ -106,10 +117,12 @@ def _read(record: Record, plan: Plan) -> tuple[Place, GameResult]:
     note: Any = record.extra[KEY]
     a, b, pair = note["unit"]
     place = Place(Unit(a, b, pair), note["leg"], note["game"])
-    assert all(type(number) is int and number >= 0 for number in (*place.unit, *place[1:]))
-    assert note.items() >= _identity(plan, place).items()
-    assert (record.rules, record.seed) == (plan.rules, plan.deal_seed(pair, place.game))
-    assert record.result is not None
+    numbers = (*place.unit, *place[1:])
+    same = all(type(number) is int and number >= 0 for number in numbers)
+    same = same and note.items() >= _identity(plan, place).items()
+    same = same and (record.rules, record.seed) == (plan.rules, plan.deal_seed(pair, place.game))
+    if not same or record.result is None:
+        raise ValueError
     ms_a, ms_b = map(float, note["ms"])
     fault_a, fault_b = (_fault(value) for value in note.get("faults", (None, None)))
     return place, GameResult(
@@ -119,6 +132,14 @@ def _read(record: Record, plan: Plan) -> tuple[Place, GameResult]:
         luck=note.get("luck"),
         faults=(fault_a, fault_b),
     )
+
+
+def _measured(meter: Meter, place: Place, record: Record) -> float:
+    """The luck of player A in a recorded game."""
+    if record.seed is None:
+        raise ValueError
+    moves = [parse_move(text).index for turn in record.turns for text in turn.split(" ")]
+    return meter.luck_of_a(place, FairWords(record.seed), record.starter, moves)
 
 
 def _turns(record: Record, seat: int) -> tuple[int, int]:
