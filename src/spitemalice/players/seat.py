@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from spitemalice.kernel.consts import FACE_MASK, MAX_CARDS
 from spitemalice.kernel.play import set_up
 from spitemalice.kernel.state import State
 from spitemalice.kernel.views import set_aside, set_hand, set_pile, set_stock, stock_cards
@@ -13,12 +15,17 @@ from spitemalice.rules.table import center_pile, payoff_pile, side_pile
 
 __all__ = ["lay_out_view"]
 
+PACK: Final = FACE_MASK + 1  # how far the numbers of equal cards are apart
+
 
 def lay_out_view(state: State, seen: Observation) -> None:
     """Make `state` the position that an observation shows.
 
     The cards that the seat cannot see lie in the hidden places in the order of their numbers, so
     that the state depends on the observation alone.
+
+    Raises:
+        ValueError: A card is seen more often than the packs hold it.
     """
     seen.rules.configure_state(state)
     set_up(state)
@@ -46,9 +53,9 @@ def _take(box: list[int], cards: Iterable[Card]) -> list[int]:
     """Take cards with these faces out of the box, of two packs the first."""
     taken = []
     for card in cards:
-        number = card.face
-        while number not in box:
-            number += 64
+        number = next((n for n in range(card.face, MAX_CARDS, PACK) if n in box), None)
+        if number is None:
+            raise ValueError(f"{card} lies on the table more often than in the packs")
         box.remove(number)
         taken.append(number)
     return taken

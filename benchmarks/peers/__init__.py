@@ -1,0 +1,1 @@
+"""Measures this package beside others that play card games, in one run."""
