@@ -212,7 +212,8 @@ def test_the_identity_of_the_game_is_that_of_its_deal() -> None:
 
 
 def test_the_format_is_named_before_anything_else() -> None:
-    assert refused({"format": "spitemalice/2"}).startswith("format ")
+    for other in ("spitemalice/2", "spitemalice/10", "spitemalice/1 ", "Spitemalice/1", 1):
+        assert refused({"format": other}).startswith("format ")
 
 
 @pytest.mark.parametrize("key", ["seed", "fair"])
