@@ -32,7 +32,7 @@ def test_a_saved_game_goes_on_with_what_happened_last(table: Table) -> None:
     later = table.resumed()
     assert later.lines[2:4] == [
         "The saved game goes on, turn 3.",
-        "Game 1. Score: Ann 0, Bob 0. The match is won with 5.",
+        "Game 1. Score: Ann 0, Bob 0. The match is won with 5 points.",
     ]
     assert later.lines[4:] == said[1:]
     assert later.game.moves == table.game.moves

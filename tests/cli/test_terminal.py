@@ -82,7 +82,7 @@ def _take_terminal() -> None:
 
 @contextmanager
 def terminal(home: Path, *arguments: str, **env: str) -> Iterator[Terminal]:
-    screen = Terminal(arguments, environment(home, env))
+    screen = Terminal(arguments, environment(home, {"COLUMNS": "500", **env}))
     try:
         yield screen
     finally:
@@ -111,6 +111,18 @@ def test_ctrl_d_ends_the_game_saved(home: Path) -> None:
         screen.type("\x04")
         assert "Saved in " in screen.rest()
         assert screen.process.returncode == 0
+
+
+def test_long_lines_are_broken_between_words(home: Path) -> None:
+    with terminal(home, "play", "--seed", SEED, "--name", "A" * 40, COLUMNS="60") as screen:
+        lines = EDITING.sub("", screen.read("Your move? ")).splitlines()
+        screen.type("record\n")
+        record = EDITING.sub("", screen.read("Your move? ")).splitlines()
+    assert max(map(len, lines)) <= 60
+    (hand,) = re.findall(r"Your hand: [^.]*\.", " ".join(lines))
+    assert len(hand) > 60
+    assert hand.count("(") == 5
+    assert any(line.startswith("{") and line.endswith("}") for line in record)
 
 
 def test_ctrl_c_ends_the_game_saved(home: Path) -> None:

@@ -13,10 +13,10 @@ from spitemalice.record.errors import RecordError
 from spitemalice.record.model import FORMAT, FairBlock, Record
 from spitemalice.record.strict_json import Json, read_json, write_json
 from spitemalice.rules.errors import RulesError
-from spitemalice.rules.outcome import FORFEITS, Outcome, Reason
+from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["dump_record", "parse_record"]
+__all__ = ["dump_record", "parse_record", "result_value"]
 
 _REQUIRED = ("format", "rules", "players", "starter", "seed", "turns", "result")
 _KEYS = frozenset({*_REQUIRED, "fair"})
@@ -81,6 +81,16 @@ def dump_record(record: Record) -> bytes:
     if record.fair is not None:
         value["fair"] = _written_fair(record.fair)
     return write_json(_with_extra(value, record.extra, _KEYS))
+
+
+def result_value(outcome: Outcome) -> dict[str, Json]:
+    """An outcome as the `result` of a record."""
+    value: dict[str, Json] = {
+        "winner": outcome.winner,
+        "points": outcome.points,
+        "reason": str(outcome.reason),
+    }
+    return value if outcome.loser is None else value | {"loser": outcome.loser}
 
 
 def _encoded(text: str) -> bytes:
@@ -188,7 +198,7 @@ def _result(value: Json, players: int) -> Outcome | None:
 
 def _loser(result: dict[str, Json], reason: Reason, last: int) -> int | None:
     """The seat that the game ended against, which only such an ending has."""
-    if reason in FORFEITS:
+    if reason.by_forfeit:
         _check_keys("result.", result, ("loser",))
         return _integer("result.loser", result["loser"], last)
     if "loser" in result:
@@ -256,14 +266,7 @@ def _written_rules(record: Record) -> Json:
 def _written_result(record: Record) -> Json:
     if record.result is None:
         return None
-    value: dict[str, Json] = {
-        "winner": record.result.winner,
-        "points": record.result.points,
-        "reason": str(record.result.reason),
-    }
-    if record.result.loser is not None:
-        value["loser"] = record.result.loser
-    return _with_extra(value, record.result_extra, _RESULT_KEYS)
+    return _with_extra(result_value(record.result), record.result_extra, _RESULT_KEYS)
 
 
 def _written_fair(fair: FairBlock) -> Json:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections import deque
-from itertools import islice
-from typing import BinaryIO
 
 from spitemalice.cli.draw import Scene, draw, scenes, to_json
 from spitemalice.cli.errors import CommandError, Status
@@ -23,11 +21,8 @@ __all__ = ["run"]
 
 def run(options: Namespace) -> int:
     """Draw the table after one turn, or after every turn."""
-    with opened(options.file) as file:
-        line = _line(file, options.game)
+    line = _line(options.file, options.game)
     place = f"{options.file} game {options.game}"
-    if line is None:
-        raise CommandError(f"{place}: there is no such line; allowed: one that is there")
     try:
         record = parse_record(line)
         game = replay(record)
@@ -42,14 +37,19 @@ def run(options: Namespace) -> int:
     return Status.OK
 
 
-def _line(file: BinaryIO, number: int) -> bytes | None:
-    """A line by its number from 1, or from -1 for the last; None if there is none."""
-    if not 0 < abs(number) <= sys.maxsize:
-        return None
-    if number > 0:
-        return next(islice(read_lines(file), number - 1, None), None)
-    last = deque(read_lines(file), maxlen=-number)
-    return last[0] if len(last) == -number else None
+def _line(name: str, number: int) -> bytes:
+    """A line of a file by its number from 1, or from -1 for the last."""
+    count = 0
+    last = deque[bytes](maxlen=min(max(-number, 0), sys.maxsize))
+    with opened(name) as file:
+        for count, line in enumerate(read_lines(file), 1):
+            if count == number:
+                return line
+            last.append(line)
+    if 0 < -number <= count:
+        return last[0]
+    allowed = f"1 to {count}, or -1 to -{count}" if count else f"nothing, {name} is empty"
+    raise CommandError(f"--game: {number} is not allowed; allowed: {allowed}")
 
 
 def _check(what: str, value: int | None, most: int) -> None:

@@ -11,6 +11,7 @@ from spitemalice.cli.errors import Status, message_of, one_line
 from spitemalice.cli.inputs import opened, position, size
 from spitemalice.cli.terminal import Progress, Style
 from spitemalice.record.verify import Verdict, verify_stream
+from spitemalice.rules.text import counted
 
 __all__ = ["run"]
 
@@ -74,10 +75,11 @@ def _tell(verdict: Verdict, name: str, several: bool) -> None:
 def _sum_up(count: _Count) -> None:
     style = Style(sys.stdout)
     total = count.good + count.bad
-    noun = "record" if total == 1 else "records"
-    if total and not count.bad:
-        print(style.good(f"{total:,} {noun}, all hold"))
-    elif total:
-        print(style.bad(f"{total:,} {noun}, {count.bad:,} of them not ok"))
-    else:
+    records = counted(total, "record")
+    if not total:
         print("no records")
+    elif not count.bad:
+        print(style.good(f"{records}, {'which holds' if total == 1 else 'all hold'}"))
+    else:
+        bad = "not ok" if total == 1 else f"{count.bad:,} of them not ok"
+        print(style.bad(f"{records}, {bad}"))

@@ -104,14 +104,14 @@ class Session:
         rules, names = self._sitting.rules, self._sitting.names
         self._desk.say(
             f"Spite & Malice, rules {rules_name(rules)}. Players: {', '.join(names)}.",
-            "Type help to hear what you can type.",
+            "Type help to hear what you can type, and rules for the rules.",
         )
         game = self._sitting.game
         if game is not None:
             self._desk.teller.resume_game(game)
             self._desk.say(f"The saved game goes on, turn {game.turn}.")
-        if self._sitting.begun:
-            self._desk.say(self._desk.teller.score())
+        teller = self._desk.teller
+        self._desk.say(teller.score() if self._sitting.begun else teller.target())
 
     def _finish(self, game: Game) -> None:
         """Tell how the game has ended, and keep its record."""
@@ -141,8 +141,8 @@ class Session:
         if where:
             proof = ", with the proof of its deal," if sitting.chosen_seed is None else ""
             self._desk.say(
-                f"The record of the game{proof} is the last line of {where}.",
-                f"Check it by: spitemalice verify {shlex.quote(where)}",
+                f"The record of the game{proof} is the last line of {where}. Check it by:",
+                f"{self._desk.host.program} verify {shlex.quote(where)}",
             )
 
     def _say_winner(self) -> None:
