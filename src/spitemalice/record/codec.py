@@ -156,7 +156,7 @@ def _integer(name: str, value: Json, most: int) -> int:
 def _hex(name: str, value: Json) -> bytes:
     """32 bytes, written as lower-case hexadecimal digits."""
     try:
-        return parse_hex(_text(name, value), name)
+        return parse_hex(value, name)
     except DealError as error:
         raise RecordError(str(error)) from None
 
@@ -173,7 +173,8 @@ def _turns(value: Json) -> tuple[str, ...]:
         raise _refuse("turns", value, "a list of texts, one a turn")
     for number, turn in enumerate(value, 1):
         if not isinstance(turn, str):
-            raise RecordError(f"{_brief(turn)} is not allowed; allowed: a text", turn=number)
+            found = _brief(turn).removeprefix("as ")
+            raise RecordError(f"{found} is not allowed; allowed: a text", turn=number)
         if not turn:
             raise RecordError("an empty text; allowed: the moves of the turn", turn=number)
     return tuple(cast("list[str]", value))
