@@ -262,11 +262,19 @@ class Game:
         other._codes = self._codes.copy()
         other._moves = self._moves.copy()
         other._ended = self._ended
-        other._state = State()
-        copy_state(other._state, self._state)
-        forget_words(other._state, self._state.words_used)
+        other._state = self.kernel_state()
         other._words_due = top_up(other._state, self._words)
         return other
+
+    def kernel_state(self) -> State:
+        """The position as a kernel state of its own, with every card in it.
+
+        Its fair words go on where the game's do, but none are fed yet.
+        """
+        state = State()
+        copy_state(state, self._state)
+        forget_words(state, self._state.words_used)
+        return state
 
     def __copy__(self) -> Game:
         """As `copy`: `copy.copy` would let two games share their moves."""
