@@ -260,7 +260,8 @@ def _check_id(record: Record) -> None:
 def _written_rules(record: Record) -> Json:
     """The rules in the form they were read in, as long as that still says what they are."""
     if record.written_rules is None or _rules(record.written_rules) != record.rules:
-        return record.rules.compact()  # type: ignore[return-value]  # its values are JSON values
+        compact = record.rules.compact()
+        return compact if isinstance(compact, str) else {**compact}
     return record.written_rules
 
 
