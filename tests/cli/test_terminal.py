@@ -52,10 +52,18 @@ class Terminal:
         """Press keys."""
         os.write(self._handle, keys.encode())
 
+    def press_ctrl_c(self) -> None:
+        """Press Ctrl-C, again if nothing comes: `readline` misses one while it draws."""
+        for _ in range(4):
+            self.type("\x03")
+            if select.select([self._handle], [], [], 15)[0]:
+                return
+
     def rest(self) -> str:
         """What comes until the program has ended."""
         mark = len(self.text)
         while True:
+            assert select.select([self._handle], [], [], 60)[0], self.text
             try:
                 data = os.read(self._handle, 4096)
             except OSError:  # the other end has gone
@@ -129,7 +137,8 @@ def test_ctrl_c_ends_the_game_saved(home: Path) -> None:
     with terminal(home, "play", "--seed", SEED) as screen:
         screen.read("Your move? ")
         screen.type("1")
-        screen.type("\x03")
+        screen.read("1")
+        screen.press_ctrl_c()
         said = screen.rest()
         assert "\r\nSaved in " in said
         assert "Traceback" not in said
