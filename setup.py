@@ -6,7 +6,21 @@ from pathlib import Path
 from setuptools import setup
 
 KERNEL = Path("src/spitemalice/kernel")
-MODULES = ("state", "play", "moves", "playout", "views")
+MODULES = (
+    "state",
+    "play",
+    "moves",
+    "playout",
+    "views",
+    "batch",
+    "table",
+    "features",
+    "turn",
+    "ends",
+    "luck",
+    "worlds",
+    "rollout",
+)
 
 
 def extensions():

@@ -280,7 +280,7 @@ class _Function(_Checker):
             case ast.Name(id=name):
                 if name not in self.names and name not in self.known:
                     self.fault(node, f"the name {name}", "it is no local, import or constant")
-            case ast.Attribute(value=ast.Name() as owner, attr=field):
+            case ast.Attribute(value=ast.Name() | ast.Attribute() as owner, attr=field):
                 self.place(owner)
                 if field in RESERVED:
                     self.fault(node, f"the field {field}", "it means something else in JavaScript")

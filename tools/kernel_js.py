@@ -138,11 +138,12 @@ class _Prepared(ast.NodeTransformer):
                 if (owner, name) in self.arrays:
                     kind, length = self.arrays[owner, name]
                     return ast.parse(f"this.{name} = __new__({kind}({length}))").body[0]
-                if isinstance(value, ast.Constant):
-                    return ast.parse(f"this.{name} = {value.value!r}").body[0]
+                if isinstance(value, ast.Constant) or _is_new_object(value):
+                    return ast.parse(f"this.{name} = {ast.unparse(value)}").body[0]
         raise BuildError(
-            f"{self.path}:{node.lineno}: a field of {owner} is an integer, or an array whose type"
-            f" and length {self.path.with_suffix('.pxd').name} declares"
+            f"{self.path}:{node.lineno}: a field of {owner} is an integer, a new object of the"
+            f" kernel, or an array whose type and length {self.path.with_suffix('.pxd').name}"
+            " declares"
         )
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
@@ -190,6 +191,14 @@ def _is_steady(end: ast.expr, body: list[ast.stmt]) -> bool:
         parts = [part for statement in body for part in ast.walk(statement)]
         return not any(dialect.is_store(part) and part.id == end.id for part in parts)
     return isinstance(end, ast.Constant)
+
+
+def _is_new_object(value: ast.expr) -> bool:
+    """Whether a value is what `visit_Call` makes of a class without arguments."""
+    match value:
+        case ast.Call(func=ast.Name("__new__"), args=[ast.Call(args=[], keywords=[])]):
+            return True
+    return False
 
 
 def _sibling(node: ast.ImportFrom) -> ast.ImportFrom:

@@ -4,11 +4,13 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from spitemalice.cli.session.desk import HIDE
 from spitemalice.deal.commitment import client_commitment, server_commitment
+from spitemalice.players.audit import check_players
 from spitemalice.record.verify import verify_record
 from spitemalice.rules.ruleset import RuleSet
 from tests.cli.games import SHORT
@@ -96,7 +98,11 @@ def test_a_fair_deal_is_committed_to_before_the_cut_and_proved_at_the_end(tmp_pa
     assert fair.commitment == commitment
     assert server_commitment(fair.game_id, ONE_GAME.digest(), fair.server_seed) == commitment
     assert record.extra["id"] == fair.game_id
-    assert record.extra["levels"] == [None, "greedy"]
+    person, computer = cast("list[dict[str, str] | None]", record.extra["levels"])
+    assert person is None
+    assert computer is not None
+    assert computer["name"] == "greedy"
+    assert check_players(record) > 0
 
 
 def test_what_the_proof_can_and_cannot_do_is_said_once(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_help_imports_nothing_of_the_game() -> None:
         (["simulate", "--games", "1", "--out", "-", "--json"], "--json: not allowed with --out -"),
         (
             ["simulate", "--games", "1", "--out", "-", "--players", "eager,great"],
-            'level "great" is not allowed; allowed: "random", "eager", "greedy"',
+            'player "great" is not allowed; allowed: "random", "eager", "greedy", "beginner"',
         ),
         (
             ["simulate", "--games", "1", "--out", "-", "--players", "eager,eager,eager"],
@@ -86,7 +86,7 @@ def test_help_imports_nothing_of_the_game() -> None:
         (["play", "--match", "0"], '--match: "0" is not allowed; allowed: 1 to 1000, single'),
         (["play", "--match", "1001"], '--match: "1001" is not allowed'),
         (["play", "--match", "²"], "--match: "),
-        (["play", "--level", "best"], 'level "best" is not allowed; allowed: "random"'),
+        (["play", "--level", "best"], 'player "best" is not allowed; allowed: "random"'),
         (["play", "--rules", "best"], 'unknown preset "best"'),
         (["play", "--name", ""], 'name "" is not allowed; allowed: 1 to 40 printable'),
         (["play", "--name", "a\nb"], 'name "a\\nb" is not allowed'),

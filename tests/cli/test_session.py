@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from spitemalice.players.analysis.hint import find_hint
 from spitemalice.record.codec import parse_record
 from spitemalice.record.errors import NotCheckableError
 from spitemalice.record.verify import verify_record
@@ -165,12 +166,20 @@ def test_the_table_never_shows_another_hand(table: Table) -> None:
         assert f"({card})" not in shown
 
 
-def test_a_hint_is_a_legal_move_of_the_list(table: Table) -> None:
+def test_hints_come_in_grades_and_begin_anew_after_a_move(table: Table) -> None:
     for _ in range(10):
-        (hint,) = table.type("hint")
-        number, text = hint.split(", ")[0].split(": ")
-        assert str(table.game.legal_moves()[int(number) - 1]) == text
-        table.type(number)
+        grades = [table.type("hint") for _ in range(4)]
+        assert [[grade] for grade in find_hint(table.game.observation(0)).grades] == grades[:3]
+        assert grades[3] == grades[2]
+        first = grades[2][0].split(":")[0].split(", ")[0]
+        assert first in map(str, table.game.legal_moves())
+        table.type(first)
+
+
+def test_a_hint_has_a_help_line(table: Table) -> None:
+    assert any(
+        line.startswith("hint: whether your pay-off card can go") for line in table.type("help")
+    )
 
 
 def test_again_tells_what_has_happened_since_the_last_turn(table: Table) -> None:

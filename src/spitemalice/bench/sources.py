@@ -9,7 +9,21 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "spitemalice.kernel."
-COMPILABLE = ("state", "play", "moves", "playout", "views")
+COMPILABLE = (
+    "state",
+    "play",
+    "moves",
+    "playout",
+    "views",
+    "batch",
+    "table",
+    "features",
+    "turn",
+    "ends",
+    "luck",
+    "worlds",
+    "rollout",
+)
 """The modules of the kernel that are compiled at installation, where that is possible."""
 
 

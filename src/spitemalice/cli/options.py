@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 from spitemalice.cli.errors import CommandError
@@ -10,7 +11,7 @@ from spitemalice.record.errors import RecordError
 from spitemalice.record.strict_json import read_json
 from spitemalice.rules.ruleset import RANGES, RuleSet
 
-__all__ = ["match_points_of", "rules_of", "with_match"]
+__all__ = ["match_points_of", "rules_of", "seed_of", "with_match", "workers_of"]
 
 
 def rules_of(text: str) -> RuleSet:
@@ -26,6 +27,32 @@ def rules_of(text: str) -> RuleSet:
         return RuleSet.from_json(read_json(text.encode(errors="surrogateescape")))
     except RecordError as error:
         raise CommandError(f"rules: {error}") from None
+
+
+def seed_of(text: str) -> str:
+    """The text of `--seed`.
+
+    Raises:
+        CommandError: It is not UTF-8, so that it could not be given again elsewhere.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise CommandError(f"--seed: {shown(text)} is not UTF-8; allowed: any text") from None
+    return text
+
+
+def workers_of(number: int | None, ray: str | None) -> int | None:
+    """How many workers `--workers` and `--ray` ask for; None for all that a cluster has.
+
+    Raises:
+        CommandError: They are none.
+    """
+    if number is None:
+        return None if ray else os.cpu_count() or 1
+    if number < 1:
+        raise CommandError(f"--workers: {number} is not allowed; allowed: 1 or more")
+    return number
 
 
 def with_match(rules: RuleSet, text: str | None) -> RuleSet:

@@ -14,12 +14,12 @@ from spitemalice.cli.session.saved import SaveError, load_sitting
 from spitemalice.cli.session.sitting import Sitting, check_name
 from spitemalice.deal.commitment import tagged_hash
 from spitemalice.deal.seeds import new_seed, parse_hex
-from spitemalice.players.simple import check_level
+from spitemalice.players.levels import check_player
 from spitemalice.record.codec import dump_record
 
 __all__ = ["new_sitting", "sitting_for"]
 
-LEVEL: Final = "greedy"  # of the computer players
+LEVEL: Final = "medium"  # of the computer players
 MATCH_OPTIONS: Final = ("two", "level", "rules", "match", "name", "seed")
 
 
@@ -34,7 +34,7 @@ def sitting_for(
         keep_record: Adds a record to the finished games, if a killed program has not.
 
     Raises:
-        CommandError, RulesError, LevelError, BadNameError, DealError: An option is not allowed.
+        CommandError, RulesError, PlayerError, BadNameError, DealError: An option is not allowed.
         OSError: The file of the saved match cannot be read.
     """
     new = new_sitting(options)  # first, so that a wrong option changes nothing
@@ -88,12 +88,12 @@ def new_sitting(options: Namespace) -> Sitting:
     """A new match, as the options of the command line want it.
 
     Raises:
-        CommandError, RulesError, LevelError, BadNameError, DealError: An option is not allowed.
+        CommandError, RulesError, PlayerError, BadNameError, DealError: An option is not allowed.
     """
     rules = with_match(rules_of(options.rules or "g4a"), options.match)
     people = 2 if options.two else 1
     level = options.level or LEVEL
-    check_level(level)
+    check_player(level)
     seed = None if options.seed is None else parse_hex(options.seed, "--seed:")
     return Sitting(
         rules=rules,

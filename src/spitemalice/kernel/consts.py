@@ -67,3 +67,87 @@ MWC_B = 15963
 HALF_WORD = 65535
 MIX_BITS = 4194303
 SEED_MASK = 268435455
+
+# The turn search: two sides of the table, 0 the searcher, 1 the opponent
+SIDE_ROOM = 40  # cards of a side stack that a search looks at, the discard included
+TABLE_ROOM = 240
+HAND_KINDS = 14
+SEEN_SLOTS = 8192
+SEEN_MASK = 8191
+MOST_NODES = 8000
+KEEP = 16
+PATH_ROOM = 64
+LEAF_TURN = 0  # the turn ends by a discard or a pass
+LEAF_REVEAL = 1  # a pay-off card was played, the next one is turned up
+LEAF_REFILL = 2  # the hand was emptied and is refilled
+LEAF_WIN = 3
+WIN_SCORE = 100000000
+# Entries of a path: 16 * what + dest; what is a rank, 16 + k a side stack, or one of these
+ENTRY_SIDE = 16
+ENTRY_PAYOFF = 24
+ENTRY_PASS = 25
+KEY_MASK = 1073741823
+
+# The evaluation's features, block by block
+MOST_MISSING = 7
+F_LEAF = 0
+F_MY_PAYOFF = 3
+F_THEIR_PAYOFF = 24
+F_LEAD = 45
+F_MISSING = 62
+F_MY_MISSING = 134
+F_THEIR_MISSING = 164
+F_MY_DISTANCE = 194
+F_THEIR_DISTANCE = 207
+F_MY_HOPE = 220
+F_THEIR_HOPE = 229
+F_MY_COVER = 238
+F_THEIR_COVER = 271
+F_CENTER = 282
+F_KINGS = 306
+F_HAND_SIZE = 311
+F_HAND = 318
+F_STOCK = 342
+F_MY_SIDE = 372
+F_THEIR_SIDE = 434
+FEATURES = 496
+S_TOP = 0
+S_EMPTY = 13
+S_KINGS = 20
+S_STEPS = 24
+S_PAIRS = 34
+S_BLOCKED = 40
+S_CARDS = 50
+
+# What `count_side` counts
+SIDE_EMPTY = 0
+SIDE_KINGS = 1
+SIDE_STEPS = 2
+SIDE_PAIRS = 3
+SIDE_BLOCKED = 4
+SIDE_LOOSE = 5
+SIDE_CARDS = 6
+SIDE_COUNTS = 7
+
+# Determinized search
+MOST_LINES = 16
+VALUE_LIMIT = 20000
+
+# Judging
+SURE = 10000  # the chance of somebody who has won
+DOUBT = 200  # how far from it, and from nothing, the chances of a running game stay
+
+# The book of many games: one row of numbers for each game
+BOOK_SEED = 0
+BOOK_EPISODE = 1  # which game of the seed this is, from 0
+BOOK_ACTION = 2
+BOOK_MOVE = 3  # its move code
+BOOK_OUTCOME = 4  # of the game that this step ended, `RUNNING` if it did not end one
+BOOK_WINNER = 5
+BOOK_POINTS = 6
+BOOK_TO_MOVE = 7
+BOOK_ROW = 8  # numbers of a row
+
+# Ranks
+RANKS = 13
+ALL_RANKS = 8191  # as a mask

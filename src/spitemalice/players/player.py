@@ -4,20 +4,43 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
 
-__all__ = ["Player", "Whim"]
+__all__ = ["OWN_BUDGET", "Budget", "Player", "Whim"]
 
 T = TypeVar("T")
 
 
-class Player(Protocol):
-    """Somebody who answers an observation with a move."""
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a player may think about one move.
 
-    def choose(self, observation: Observation) -> Move:
+    With `nodes` alone the same seed gives the same move on every machine; time never does.
+
+    Attributes:
+        nodes: Trial games that a searching player may play, `None` for its own default.
+        ms: Milliseconds it may take, `None` for no limit in time.
+    """
+
+    nodes: int | None = None
+    ms: float | None = None
+
+
+OWN_BUDGET = Budget()
+"""The player's own default."""
+
+
+class Player(Protocol):
+    """Somebody who answers an observation with a move.
+
+    A player is given nothing else: it is blind to every card that its seat cannot see.
+    """
+
+    def choose(self, observation: Observation, budget: Budget = OWN_BUDGET) -> Move:
         """One of the legal moves of `observation`, which is of a seat whose turn it is."""
 
 

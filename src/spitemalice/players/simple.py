@@ -8,7 +8,7 @@ from typing import Final
 from spitemalice.errors import SpiteMaliceError, listed, shown
 from spitemalice.players.discards import rate_discard
 from spitemalice.players.paths import free_play, path_to_payoff
-from spitemalice.players.player import Player, Whim
+from spitemalice.players.player import OWN_BUDGET, Budget, Player, Whim
 from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
 
@@ -33,7 +33,7 @@ class RandomPlayer:
     def __init__(self, seed: bytes) -> None:
         self._whim = Whim(seed)
 
-    def choose(self, observation: Observation) -> Move:
+    def choose(self, observation: Observation, budget: Budget = OWN_BUDGET) -> Move:
         """Any legal move."""
         return self._whim.pick(observation.legal, observation)
 
@@ -44,7 +44,7 @@ class EagerPlayer:
     def __init__(self, seed: bytes) -> None:
         self._whim = Whim(seed)
 
-    def choose(self, observation: Observation) -> Move:
+    def choose(self, observation: Observation, budget: Budget = OWN_BUDGET) -> Move:
         """A move of the first kind that there is."""
         plays = [move for move in observation.legal if move.is_play]
         payoffs = [move for move in plays if move.source == "p"]
@@ -60,7 +60,7 @@ class GreedyPlayer:
     def __init__(self, seed: bytes) -> None:
         self._whim = Whim(seed)
 
-    def choose(self, observation: Observation) -> Move:
+    def choose(self, observation: Observation, budget: Budget = OWN_BUDGET) -> Move:
         """The first step to the pay-off card, else a harmless play, else the best discard."""
         move = path_to_payoff(observation) or free_play(observation)
         if move is not None:

@@ -1,4 +1,4 @@
-"""`spitemalice simulate`: records of games between simple players."""
+"""`spitemalice simulate`: records of games between computer players."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Final
 
 from spitemalice.cli.errors import CommandError, Status
 from spitemalice.cli.files import write_whole
-from spitemalice.cli.options import rules_of
+from spitemalice.cli.options import rules_of, seed_of
 from spitemalice.cli.terminal import Progress
 from spitemalice.deal.commitment import tagged_hash
-from spitemalice.errors import shown
-from spitemalice.players.simple import check_level, new_player
+from spitemalice.players.audit import KEY, level_note, steady_budget
+from spitemalice.players.levels import check_player, new_player
 from spitemalice.record.codec import dump_record
 from spitemalice.record.model import record_of
 from spitemalice.record.strict_json import Json
@@ -52,17 +52,22 @@ class _Series:
         given = number % self.rules.players if self.rules.first == "given" else None
         game = Game(self.rules, self._hash("spitemalice/simulated game", number), given)
         players = [
-            new_player(level, self._hash("spitemalice/simulated player", number, seat))
+            (new_player(level, self._player_seed(number, seat)), steady_budget(level))
             for seat, level in enumerate(self.levels)
         ]
         while not game.over:
-            game.play(players[game.to_move].choose(game.observation(game.to_move)))
+            player, budget = players[game.to_move]
+            game.play(player.choose(game.observation(game.to_move), budget))
         self._count(game)
         return game
 
     def line(self, number: int, game: Game) -> bytes:
         """The record of a game as a line."""
-        notes: dict[str, Json] = {"id": f"{self.seed}/{number}", "levels": list(self.levels)}
+        notes: dict[str, Json] = {"id": f"{self.seed}/{number}"}
+        notes[KEY] = [
+            level_note(level, self._player_seed(number, seat), steady_budget(level))
+            for seat, level in enumerate(self.levels)
+        ]
         return dump_record(record_of(game, _names(self.levels), extra=notes)) + b"\n"
 
     def summary(self) -> dict[str, object]:
@@ -76,6 +81,9 @@ class _Series:
             "turns": self.turns,
             "reasons": self.reasons,
         }
+
+    def _player_seed(self, number: int, seat: int) -> bytes:
+        return self._hash("spitemalice/simulated player", number, seat)
 
     def _hash(self, tag: str, *numbers: int) -> bytes:
         parts = (number.to_bytes(8, "big") for number in numbers)
@@ -101,7 +109,7 @@ def run(options: Namespace) -> int:
     if options.json and options.out == STDOUT:
         raise CommandError("--json: not allowed with --out -, where the records go already")
     rules = rules_of(options.rules)
-    series = _Series(rules, _levels(options.players, rules.players), _seed(options.seed))
+    series = _Series(rules, _levels(options.players, rules.players), seed_of(options.seed))
     with Progress("playing", options.games) as progress:
         lines = _lines(series, progress.each(range(options.games)))
         if options.out == STDOUT:
@@ -144,7 +152,7 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
     """The level of each seat."""
     levels = tuple(text.split(","))
     for level in levels:
-        check_level(level)
+        check_player(level)
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:
@@ -152,11 +160,3 @@ def _levels(text: str, players: int) -> tuple[str, ...]:
             f"--players: {len(levels)} levels; allowed: 1 for all or {players}, one a seat"
         )
     return levels
-
-
-def _seed(text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise CommandError(f"--seed: {shown(text)} is not UTF-8; allowed: any text") from None
-    return text

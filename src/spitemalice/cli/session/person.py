@@ -7,7 +7,7 @@ from typing import Final
 
 from spitemalice.cli.session.desk import Desk, Talk, ask
 from spitemalice.cli.session.reading import read_move
-from spitemalice.players.simple import GreedyPlayer
+from spitemalice.players.analysis.hint import GRADES, find_hint
 from spitemalice.record.codec import dump_record
 from spitemalice.rules.errors import MoveError
 from spitemalice.rules.events import PayoffRevealed
@@ -24,7 +24,7 @@ HELP: Final = (
     "moves: the moves that you can make, with their numbers; list does the same.",
     "table: everything on the table.",
     "again: what has happened since your last turn.",
-    "hint: a move that is not bad.",
+    "hint: whether your pay-off card can go; again: where to begin; once more: the whole turn.",
     "undo: take your last move back, if it has shown no hidden card.",
     "resign: give the game up.",
     "save: say where the match is saved; save FILE: save a copy.",
@@ -49,6 +49,7 @@ class Person:
         self._desk = desk
         self._game = game
         self._seat = game.to_move
+        self._hinted = -1, 0  # how many moves had been made at the last hint, and its grade
         self._commands: dict[str, Callable[[], None]] = {
             "help": lambda: desk.say(*HELP),
             "?": lambda: desk.say(*HELP),
@@ -114,9 +115,12 @@ class Person:
             self._desk.say(self._desk.teller.choice(seen, number, move))
 
     def _hint(self) -> None:
-        seen = self._seen
-        move = GreedyPlayer(self._desk.sitting.secret).choose(seen)
-        self._desk.say(self._desk.teller.choice(seen, seen.legal.index(move) + 1, move))
+        """Give the next grade of a hint; a move begins with the first again."""
+        made = len(self._game.moves)
+        before, grade = self._hinted
+        grade = min(grade + 1, GRADES) if before == made else 1
+        self._hinted = made, grade
+        self._desk.say(find_hint(self._seen).grades[grade - 1])
 
     def _undo(self) -> None:
         fault = self._why_no_undo()

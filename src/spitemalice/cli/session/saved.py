@@ -10,7 +10,7 @@ from spitemalice.cli.session.sitting import Sitting, check_name
 from spitemalice.deal.commitment import FairDeal
 from spitemalice.deal.seeds import parse_hex
 from spitemalice.errors import SpiteMaliceError
-from spitemalice.players.simple import check_level
+from spitemalice.players.levels import check_player
 from spitemalice.record.codec import dump_record, parse_record
 from spitemalice.record.model import FairBlock, Record
 from spitemalice.record.replay import replay
@@ -79,7 +79,7 @@ def _sitting_of(document: _Document) -> Sitting:
         check_name(name)
     for level in document.levels:
         if level is not None:
-            check_level(level)
+            check_player(level)
     if None not in document.levels:
         raise SaveError("levels: nobody plays; allowed: null for at least one person")
     seed = document.chosen_seed

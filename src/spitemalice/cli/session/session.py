@@ -8,6 +8,7 @@ from typing import Final
 from spitemalice.cli.errors import message_of, one_line
 from spitemalice.cli.session.desk import HIDE, Desk, Left, Talk, ask
 from spitemalice.cli.session.host import Host
+from spitemalice.cli.session.opponents import Opponents
 from spitemalice.cli.session.person import Person
 from spitemalice.cli.session.sitting import Sitting
 from spitemalice.cli.words import rules_name
@@ -15,7 +16,6 @@ from spitemalice.deal.commitment import FairDeal, client_commitment
 from spitemalice.deal.dealer import Dealer
 from spitemalice.deal.errors import DealError, checked_client_seed
 from spitemalice.deal.seeds import new_client_seed, new_seed
-from spitemalice.players.simple import new_player
 from spitemalice.record.codec import dump_record
 from spitemalice.record.strict_json import Json
 from spitemalice.rules.game import Game
@@ -55,6 +55,7 @@ class Session:
         self.over = False
         self._sitting = sitting
         self._desk = Desk(sitting, host, short=short)
+        self._opponents = Opponents(sitting)
         self._at_keyboard: int | None = None
         self._talk = self._whole_match()
 
@@ -163,7 +164,6 @@ class Session:
         self._desk.say(f"Game {len(self._sitting.finished) + 1}.")
         self._desk.teller.begin_game()
         notes: dict[str, Json] = {"date": self._desk.host.today()}
-        notes["levels"] = list(self._sitting.levels)
         if self._sitting.chosen_seed is not None:
             self._desk.say(f"The cards come {NOT_FAIR}.")
             game = self._sitting.begin(
@@ -224,13 +224,11 @@ class Session:
         """Play a game to its end."""
         while not game.over:
             seat = game.to_move
-            level = self._sitting.levels[seat]
-            if level is None:
+            if self._sitting.levels[seat] is None:
                 yield from self._hand_over(seat)
                 yield from Person(self._desk, game).turn()
             else:
-                player = new_player(level, self._sitting.player_seed(seat))
-                game.play(player.choose(game.observation(seat)))
+                game.play(self._opponents.choose(game))
                 self._desk.save()
 
     def _hand_over(self, seat: int) -> Talk[None]:

@@ -7,6 +7,9 @@ from typing import Final
 
 from spitemalice.deal.commitment import FairDeal, tagged_hash
 from spitemalice.errors import SpiteMaliceError, shown
+from spitemalice.kernel import turn
+from spitemalice.players.audit import KEY, level_note, noted_budget, steady_budget
+from spitemalice.players.player import OWN_BUDGET, Budget
 from spitemalice.record.model import Record, record_of
 from spitemalice.record.strict_json import Json
 from spitemalice.rules.game import Game
@@ -16,6 +19,8 @@ from spitemalice.rules.ruleset import RuleSet
 __all__ = ["BadNameError", "Sitting", "check_name"]
 
 LONGEST_NAME: Final = 40
+IS_FAST: Final = not str(turn.__file__).endswith(".py")
+"""Whether the search is compiled, so that players need no limit in time and can be run again."""
 
 
 class BadNameError(SpiteMaliceError, ValueError):
@@ -81,7 +86,7 @@ class Sitting:
         """Deal the next game of the match."""
         self.game = Game(self.rules, seed, self.match.next_starter)
         self.deal = deal
-        self.notes = notes
+        self.notes = {**notes, KEY: [self._note(seat) for seat in range(self.rules.players)]}
         return self.game
 
     def end(self) -> Record:
@@ -95,7 +100,10 @@ class Sitting:
     def record(self, *, secret: bool = False) -> Record:
         """The record of the game that is being played, with its secrets or without."""
         assert self.game is not None, "there is a game"
-        return record_of(self.game, self.names, fair=self.deal, secret=secret, extra=self.notes)
+        notes = self.notes
+        if secret and not self.game.over:  # a player's seed tells what it will overlook
+            notes = {**notes, KEY: list(self.levels)}
+        return record_of(self.game, self.names, fair=self.deal, secret=secret, extra=notes)
 
     def dealt_seed(self) -> bytes:
         """The seed of the next game where the player has chosen one for all of them."""
@@ -104,6 +112,23 @@ class Sitting:
         if number == 0:
             return self.chosen_seed
         return tagged_hash("spitemalice/next game", self.chosen_seed, number.to_bytes(4, "big"))
+
+    def budget(self, seat: int) -> Budget:
+        """What a computer player may spend on a move: as the game's record says.
+
+        A game that an older program has begun says nothing of it.
+        """
+        levels = self.notes.get(KEY)
+        note = levels[seat] if isinstance(levels, list) else None
+        return noted_budget(note) if isinstance(note, dict) else OWN_BUDGET
+
+    def _note(self, seat: int) -> Json:
+        """What the record says of the player at a seat."""
+        level = self.levels[seat]
+        if level is None:
+            return None
+        budget = steady_budget(level) if IS_FAST else OWN_BUDGET
+        return level_note(level, self.player_seed(seat), budget)
 
     def player_seed(self, seat: int) -> bytes:
         """What a computer player's chance in the next or running game comes from."""

@@ -1,0 +1,4 @@
+"""Matches between players: duplicate deals, statistics, and bots of any language.
+
+Nothing is imported here; take what you need from the modules.
+"""

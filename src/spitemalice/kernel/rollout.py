@@ -1,0 +1,163 @@
+"""The deep search: candidate turns are tried in many worlds, a few turns on, and compared."""
+
+try:
+    import cython
+except ImportError:
+    from spitemalice.kernel import plain as cython
+
+if not cython.compiled:
+    from spitemalice.kernel.consts import *
+    from spitemalice.kernel.play import play
+    from spitemalice.kernel.state import State, copy_state, fast_below, seed_fast, zeros
+    from spitemalice.kernel.table import Table
+    from spitemalice.kernel.turn import entry_move, play_best, search
+    from spitemalice.kernel.worlds import Pool, sample_world
+
+
+class Rollouts:
+    """The workspace of the deep search: its candidates and what they came to so far."""
+
+    def __init__(self):
+        self.root = State()
+        self.world = State()
+        self.trial = State()
+        self.rng = State()
+        self.pool = Pool()
+        self.table = Table()
+        self.me = 0
+        self.turns = 1
+        self.unit = 3000
+        self.draw = 2100
+        self.point = 150
+        self.win = 1500
+        self.clairvoyant = 0
+        self.lines = 0
+        self.live = 0
+        self.rounds = 0
+        self.trials = 0
+        if not cython.compiled:
+            self.alive = zeros(16)
+            self.length = zeros(16)
+            self.line = zeros(1024)
+            self.total = zeros(16)
+            self.apart = zeros(16)
+            self.apart_squares = zeros(16)
+            self.result = zeros(16)
+
+
+def start_rollouts(r, s, t):
+    """Make the kept ends of a search of `s` the candidates; answer how many there are."""
+    copy_state(r.root, s)
+    r.me = s.to_move
+    r.lines = t.kept
+    r.live = t.kept
+    r.rounds = 0
+    r.trials = 0
+    for i in range(t.kept):
+        place = t.order[i]
+        r.length[i] = t.length[place]
+        for j in range(t.length[place]):
+            r.line[i * PATH_ROOM + j] = t.line[place * PATH_ROOM + j]
+        r.alive[i] = 1
+        r.total[i] = 0
+        r.apart[i] = 0
+        r.apart_squares[i] = 0
+    return r.lines
+
+
+def seed_rollouts(r, low, high):
+    """Seed the chance of the worlds."""
+    seed_fast(r.rng, low, high)
+
+
+def set_chance(s, low, high):
+    """Let a state draw from the fast generator, from here on."""
+    s.fair = 0
+    s.mwc_a = low
+    s.mwc_b = high
+
+
+def run_round(r, w):
+    """Try every live candidate once, all in the same world."""
+    if r.clairvoyant != 0:
+        copy_state(r.world, r.root)
+    else:
+        sample_world(r.world, r.root, r.me, r.pool, r.rng)
+    low = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
+    high = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
+    for i in range(r.lines):
+        if r.alive[i] != 0:
+            copy_state(r.trial, r.world)
+            set_chance(r.trial, low, high)
+            for j in range(r.length[i]):
+                play(r.trial, entry_move(r.trial, r.line[i * PATH_ROOM + j]))
+            r.result[i] = roll_out(r, r.trial, r.table, w)
+            r.trials = r.trials + 1
+            r.total[i] = r.total[i] + r.result[i]
+            if i > 0:
+                d = r.result[i] - r.result[0]
+                r.apart[i] = r.apart[i] + d
+                r.apart_squares[i] = r.apart_squares[i] + d * d
+    r.rounds = r.rounds + 1
+
+
+def roll_out(r, s, t, w):
+    """Play on until the own turn comes round again, `turns` times; answer the value then."""
+    seat = s.to_move
+    own = 0
+    while s.outcome == RUNNING:
+        if s.to_move != seat:
+            seat = s.to_move
+            if seat == r.me:
+                own = own + 1
+                if own == r.turns:
+                    search(s, t, w)
+                    score = t.score[t.order[0]]
+                    if score > VALUE_LIMIT:
+                        return win_value(r, s)
+                    return score
+        play_best(s, t, w)
+    if s.winner == r.me:
+        return r.win + r.point * s.points
+    if s.winner == NOBODY:
+        return -r.draw
+    return -r.win - r.point * s.points
+
+
+def win_value(r, s):
+    """What winning now is worth."""
+    total = s.win_bonus
+    for seat in range(s.players):
+        if seat != r.me:
+            total = total + s.payoff_n[seat]
+    return r.win + r.point * total
+
+
+def drop_worst(r, keep):
+    """Give up the candidates with the lowest totals until `keep` are live; the first stays."""
+    while r.live > keep:
+        worst = -1
+        for i in range(1, r.lines):
+            if r.alive[i] != 0 and (worst < 0 or r.total[i] < r.total[worst]):
+                worst = i
+        r.alive[worst] = 0
+        r.live = r.live - 1
+
+
+def best_line(r, z_squared):
+    """The best live candidate if it beats the first by enough standard errors, else the first."""
+    best = 0
+    if r.rounds < 2:
+        return 0
+    for i in range(1, r.lines):
+        if r.alive[i] != 0 and r.total[i] > r.total[best]:
+            best = i
+    if best == 0:
+        return 0
+    n = r.rounds
+    # n * mean^2 > z^2 * variance, cleared of fractions
+    mean = r.apart[best] // n
+    variance = r.apart_squares[best] // n - mean * mean
+    if mean * mean * n > z_squared * variance:
+        return best
+    return 0

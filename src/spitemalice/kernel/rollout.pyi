@@ -1,0 +1,29 @@
+from spitemalice.kernel.state import State
+from spitemalice.kernel.table import Mind, Table
+from spitemalice.kernel.worlds import Pool
+
+class Rollouts:
+    root: State
+    world: State
+    trial: State
+    rng: State
+    pool: Pool
+    table: Table
+    me: int
+    turns: int
+    unit: int
+    draw: int
+    point: int
+    win: int
+    clairvoyant: int
+    lines: int
+    live: int
+    rounds: int
+    trials: int
+    def __init__(self) -> None: ...
+
+def start_rollouts(r: Rollouts, s: State, t: Table) -> int: ...
+def seed_rollouts(r: Rollouts, low: int, high: int) -> None: ...
+def run_round(r: Rollouts, w: Mind) -> None: ...
+def drop_worst(r: Rollouts, keep: int) -> None: ...
+def best_line(r: Rollouts, z_squared: int) -> int: ...
