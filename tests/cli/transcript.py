@@ -15,8 +15,10 @@ from tests.cli.table import Table
 
 FILE = Path(__file__).with_name("quick.txt")
 SEED = "0123456789abcdef" * 4
-OPTIONS = ("play", "--rules", "quick", "--match", "single", "--seed", SEED, "--name", "Ann")
-OPTIONS += ("--level", "greedy")
+OPTIONS = (
+    *("play", "--rules", "quick", "--match", "single", "--seed", SEED),
+    *("--name", "Ann", "--level", "greedy"),
+)
 TYPED = "> "
 HOME = "{home}"
 
