@@ -162,9 +162,163 @@ function look(s, check) {
   check.mix([...stock, ...aside]);
 }
 
+function mindOf(settings, weights) {
+  const mind = new kernel.Mind();
+  [mind.max_nodes, mind.max_plays, mind.width, mind.noise, mind.forget] = settings;
+  kernel.set_weights(mind, weights);
+  return mind;
+}
+
+function dealt(s, seed) {
+  kernel.seed_fast(s, seed, 1);
+  kernel.deal(s);
+}
+
+function searches(rules, settings, weights, seed, count) {
+  const mind = mindOf(settings, weights);
+  const s = configured(rules);
+  const t = new kernel.Table();
+  [t.keep, t.log, t.seed_low, t.seed_high] = [4, 1, seed, seed + 1];
+  const check = new Checksum();
+  let games = 0;
+  for (const done of range(0, count)) {
+    if (games === 0 || s.outcome !== 0) {
+      games += 1;
+      dealt(s, seed + games);
+    }
+    const found = kernel.search(s, t, mind);
+    check.mix([found, t.nodes, t.kept]);
+    for (const rank of range(0, t.kept)) {
+      const path = kernel.kept_path(t, rank);
+      check.mix([kernel.kept_score(t, rank), kernel.kept_length(t, rank), ...path]);
+    }
+    check.mix([...kernel.best_features(t), kernel.kept_entry(t, 0, 0)]);
+    goOn(s, t, mind, done, check);
+    check.mix([s.to_move, s.stock_n, s.outcome, s.winner, s.points, ...kernel.drawn_cards(s)]);
+  }
+  return [check.value, games];
+}
+
+function goOn(s, t, mind, done, check) {
+  if (done % 3 === 0) {
+    check.mix(kernel.play_kept(s, t, done % t.kept));
+  } else if (done % 3 === 1) {
+    for (const i of range(0, kernel.kept_length(t, 0))) {
+      const move = kernel.entry_move(s, kernel.kept_entry(t, 0, i));
+      check.mix([move]);
+      kernel.play(s, move);
+    }
+  } else {
+    check.mix([kernel.play_best(s, t, mind)]);
+  }
+}
+
+function judgements(rules, settings, weights, odds, seed, count) {
+  const mind = mindOf(settings, weights);
+  const chances = mindOf(settings, odds);
+  const s = configured(rules);
+  const t = new kernel.Table();
+  const judge = new kernel.Judge();
+  judge.samples = 3;
+  const check = new Checksum();
+  let games = 0;
+  let revealed = 0;
+  for (const _ of range(0, count)) {
+    if (games === 0 || s.outcome !== 0) {
+      games += 1;
+      revealed = 0;
+      dealt(s, seed + games);
+    }
+    check.mix([kernel.chance_now(judge, s, mind, chances)]);
+    const drawn = kernel.drawn_cards(s).length;
+    if (revealed !== 0) {
+      check.mix([kernel.expected_top(judge, s, mind, chances)]);
+    } else if (drawn > 0 && kernel.hand_count(s, s.to_move) >= drawn) {
+      check.mix([kernel.expected_draw(judge, s, mind, chances, drawn)]);
+    }
+    kernel.search(s, t, mind);
+    const path = kernel.kept_path(t, 0);
+    check.mix([kernel.chance_after(judge, s, chances, path)]);
+    check.mix([kernel.value_of_end(s, t, mind, path), kernel.value_of_kept(s, t, chances, 0)]);
+    check.mix(kernel.features_of_end(s, t, path));
+    const first = path.slice(0, 1);
+    check.mix([kernel.lay_end(s, t, first), ...kernel.features_of_end(s, t, first)]);
+    kernel.play_kept(s, t, 0);
+    revealed = path[path.length - 1] >> 4 === 24 ? 1 : 0;
+  }
+  return [check.value, games];
+}
+
+function rollouts(rules, settings, weights, seed, count, rounds) {
+  const mind = mindOf(settings, weights);
+  const s = configured(rules);
+  const t = new kernel.Table();
+  const deep = new kernel.Rollouts();
+  t.keep = 6;
+  const check = new Checksum();
+  let games = 0;
+  for (const done of range(0, count)) {
+    if (games === 0 || s.outcome !== 0) {
+      games += 1;
+      dealt(s, seed + games);
+    }
+    kernel.search(s, t, mind);
+    let live = kernel.start_rollouts(deep, s, t);
+    kernel.seed_rollouts(deep, seed + done, done);
+    deep.clairvoyant = done % 4 === 3 ? 1 : 0;
+    while (live > 1) {
+      range(0, rounds).forEach(() => kernel.run_round(deep, mind));
+      live = live === 2 ? 1 : Math.floor((live + 1) / 2);
+      kernel.drop_worst(deep, Math.max(live, 2));
+    }
+    check.mix([deep.rounds, deep.trials, ...[0, 1, 4].map((z) => kernel.best_line(deep, z))]);
+    check.mix(kernel.play_kept(s, t, kernel.best_line(deep, 1)));
+    check.mix([s.to_move, s.outcome, ...kernel.drawn_cards(s)]);
+  }
+  return [check.value, games];
+}
+
+function world(rules, seed, movesMade, count) {
+  const s = configured(rules);
+  const other = new kernel.State();
+  const rng = new kernel.State();
+  const pool = new kernel.Pool();
+  dealt(s, seed);
+  for (let i = 0; i < movesMade && s.outcome === 0; i++) {
+    kernel.play(s, kernel.eager_move(s));
+  }
+  kernel.seed_fast(rng, seed, 2);
+  const check = new Checksum();
+  for (const _ of range(0, count)) {
+    kernel.sample_world(other, s, s.to_move, pool, rng);
+    look(other, check);
+    check.mix([pool.n]);
+  }
+  return [check.value, rng.mwc_a, rng.mwc_b];
+}
+
+function game(rules, settings, weights, seed) {
+  const s = configured(rules);
+  const t = new kernel.Table();
+  dealt(s, seed);
+  kernel.play_game(s, t, mindOf(settings, weights), mindOf([1, 1, 1, 0, 0], weights));
+  return [s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b];
+}
+
 const form = () => ["js"];
 
-const tasks = { series, below, copies, fair, form };
+const tasks = {
+  series,
+  below,
+  copies,
+  fair,
+  searches,
+  judgements,
+  rollouts,
+  world,
+  game,
+  form,
+};
 for await (const line of createInterface({ input: process.stdin })) {
   const { task, arguments: values } = JSON.parse(line);
   process.stdout.write(`${JSON.stringify(tasks[task](...values))}\n`);

@@ -8,8 +8,21 @@ import json
 import sys
 from collections.abc import Callable
 
-from spitemalice.kernel import moves, play, playout, state, views
+from spitemalice.kernel import (
+    ends,
+    luck,
+    moves,
+    play,
+    playout,
+    rollout,
+    state,
+    table,
+    turn,
+    views,
+    worlds,
+)
 from spitemalice.kernel.state import State
+from spitemalice.kernel.table import Mind, Table
 
 WORD = 0xFFFFFFFF
 
@@ -166,13 +179,155 @@ def look(s: State, check: Checksum) -> None:
     check.mix([*stock, *aside])
 
 
+def mind_of(settings: list[int], weights: list[int]) -> Mind:
+    """A mind from what it looks at and what it values."""
+    mind = Mind()
+    mind.max_nodes, mind.max_plays, mind.width, mind.noise, mind.forget = settings
+    turn.set_weights(mind, weights)
+    return mind
+
+
+def dealt(s: State, seed: int) -> None:
+    state.seed_fast(s, seed, 1)
+    play.deal(s)
+
+
+def searches(
+    rules: list[int], settings: list[int], weights: list[int], seed: int, count: int
+) -> list[int]:
+    """Games of a mind against itself, with all that so many searches find."""
+    mind = mind_of(settings, weights)
+    s, t = configured(rules), Table()
+    t.keep, t.log, t.seed_low, t.seed_high = 4, 1, seed, seed + 1
+    check, games = Checksum(), 0
+    for done in range(count):
+        if games == 0 or s.outcome != 0:
+            games += 1
+            dealt(s, seed + games)
+        found = turn.search(s, t, mind)
+        check.mix([found, t.nodes, t.kept])
+        for rank in range(t.kept):
+            path = ends.kept_path(t, rank)
+            check.mix([turn.kept_score(t, rank), turn.kept_length(t, rank), *path])
+        check.mix([*turn.best_features(t), turn.kept_entry(t, 0, 0)])
+        go_on(s, t, mind, done, check)
+        check.mix([s.to_move, s.stock_n, s.outcome, s.winner, s.points, *views.drawn_cards(s)])
+    return [check.value, games]
+
+
+def go_on(s: State, t: Table, mind: Mind, done: int, check: Checksum) -> None:
+    """Play what was found, in one of the ways that there are."""
+    if done % 3 == 0:
+        check.mix(turn.play_kept(s, t, done % t.kept))
+    elif done % 3 == 1:
+        for i in range(turn.kept_length(t, 0)):
+            move = turn.entry_move(s, turn.kept_entry(t, 0, i))
+            check.mix([move])
+            play.play(s, move)
+    else:
+        check.mix([turn.play_best(s, t, mind)])
+
+
+def judgements(
+    rules: list[int], settings: list[int], weights: list[int], odds: list[int], seed: int, count: int
+) -> list[int]:
+    """Chances before and after the turns of a game, and the features of their ends."""
+    mind, chances = mind_of(settings, weights), mind_of(settings, odds)
+    s, t, judge = configured(rules), Table(), luck.Judge()
+    judge.samples = 3
+    check, games, revealed = Checksum(), 0, 0
+    for _ in range(count):
+        if games == 0 or s.outcome != 0:
+            games, revealed = games + 1, 0
+            dealt(s, seed + games)
+        check.mix([luck.chance_now(judge, s, mind, chances)])
+        drawn = len(views.drawn_cards(s))
+        if revealed != 0:
+            check.mix([luck.expected_top(judge, s, mind, chances)])
+        elif drawn > 0 and views.hand_count(s, s.to_move) >= drawn:
+            check.mix([luck.expected_draw(judge, s, mind, chances, drawn)])
+        turn.search(s, t, mind)
+        path = ends.kept_path(t, 0)
+        check.mix([luck.chance_after(judge, s, chances, path)])
+        check.mix([ends.value_of_end(s, t, mind, path), ends.value_of_kept(s, t, chances, 0)])
+        check.mix(ends.features_of_end(s, t, path))
+        check.mix([ends.lay_end(s, t, path[:1]), *ends.features_of_end(s, t, path[:1])])
+        turn.play_kept(s, t, 0)
+        revealed = int(path[-1] >> 4 == 24)
+    return [check.value, games]
+
+
+def rollouts(
+    rules: list[int], settings: list[int], weights: list[int], seed: int, count: int, rounds: int
+) -> list[int]:
+    """Decisions of the deep search, a fixed number of rounds each."""
+    mind = mind_of(settings, weights)
+    s, t, deep = configured(rules), Table(), rollout.Rollouts()
+    t.keep = 6
+    check, games = Checksum(), 0
+    for done in range(count):
+        if games == 0 or s.outcome != 0:
+            games += 1
+            dealt(s, seed + games)
+        turn.search(s, t, mind)
+        live = rollout.start_rollouts(deep, s, t)
+        rollout.seed_rollouts(deep, seed + done, done)
+        deep.clairvoyant = int(done % 4 == 3)
+        while live > 1:
+            for _ in range(rounds):
+                rollout.run_round(deep, mind)
+            live = 1 if live == 2 else (live + 1) // 2
+            rollout.drop_worst(deep, max(live, 2))
+        check.mix([deep.rounds, deep.trials, *(rollout.best_line(deep, z) for z in (0, 1, 4))])
+        check.mix(turn.play_kept(s, t, rollout.best_line(deep, 1)))
+        check.mix([s.to_move, s.outcome, *views.drawn_cards(s)])
+    return [check.value, games]
+
+
+def world(rules: list[int], seed: int, moves_made: int, count: int) -> list[int]:
+    """Worlds that agree with what the seat to move sees after some moves."""
+    s, other, rng, pool = configured(rules), State(), State(), worlds.Pool()
+    dealt(s, seed)
+    for _ in range(moves_made):
+        if s.outcome == 0:
+            play.play(s, playout.eager_move(s))
+    state.seed_fast(rng, seed, 2)
+    check = Checksum()
+    for _ in range(count):
+        worlds.sample_world(other, s, s.to_move, pool, rng)
+        look(other, check)
+        check.mix([pool.n])
+    return [check.value, rng.mwc_a, rng.mwc_b]
+
+
+def game(rules: list[int], settings: list[int], weights: list[int], seed: int) -> list[int]:
+    """A whole game of a mind against an easily satisfied one."""
+    s, t = configured(rules), Table()
+    dealt(s, seed)
+    turn.play_game(s, t, mind_of(settings, weights), mind_of([1, 1, 1, 0, 0], weights))
+    return [s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b]
+
+
 def form() -> list[str]:
     """The kind of file that the kernel was loaded from."""
-    return sorted({str(module.__file__).rpartition(".")[2] for module in (moves, play, state)})
+    loaded = (moves, play, state, turn, table)
+    return sorted({str(module.__file__).rpartition(".")[2] for module in loaded})
 
 
 TASKS: dict[str, Callable[..., object]] = {
-    task.__name__: task for task in (series, below, copies, fair, form)
+    task.__name__: task
+    for task in (
+        series,
+        below,
+        copies,
+        fair,
+        searches,
+        judgements,
+        rollouts,
+        world,
+        game,
+        form,
+    )
 }
 
 if __name__ == "__main__":

@@ -18,7 +18,10 @@ from spitemalice.rules.table import outcome_of
 
 __all__ = ["Course"]
 
-_TEXTS: Final = tuple("" if move is None else move.text for move in MOVES)
+_TURN_END: Final = "\n"
+_TEXTS: Final = tuple(
+    "" if move is None else move.text + (" " if move.is_play else _TURN_END) for move in MOVES
+)
 _ENDS: Final = tuple(move is not None and not move.is_play for move in MOVES)
 """Whether a move ends the turn, by its index."""
 
@@ -113,16 +116,8 @@ class Course:
 
     def turns(self) -> list[str]:
         """The moves as the turn strings of a record."""
-        turns = []
-        part = []
-        for index in self.moves:
-            part.append(_TEXTS[index])
-            if _ENDS[index]:
-                turns.append(" ".join(part))
-                part = []
-        if part:
-            turns.append(" ".join(part))
-        return turns
+        *turns, last = "".join([_TEXTS[index] for index in self.moves]).split(_TURN_END)
+        return [*turns, last.rstrip()] if last else turns
 
     def end_against(self, loser: int, reason: Reason) -> None:
         """End the game against a player (rule 5.4)."""

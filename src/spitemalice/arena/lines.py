@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from spitemalice.arena.course import Course
@@ -16,6 +17,7 @@ from spitemalice.record.codec import dump_record, parse_record
 from spitemalice.record.errors import RecordError
 from spitemalice.record.model import Record
 from spitemalice.record.strict_json import Json
+from spitemalice.rules.ruleset import RuleSet
 
 __all__ = ["line_of", "result_of"]
 
@@ -34,6 +36,7 @@ def line_of(setting: Setting, place: Place, course: Course, result: GameResult) 
         note["faults"] = [_written(fault) for fault in result.faults]
     record = Record(
         rules=setting.plan.rules,
+        written_rules=_rules_as_written(setting.plan.rules),
         players=tuple(setting.names[player] for player in seats),
         starter=course.state.starter,
         seed=course.seed,
@@ -76,6 +79,13 @@ def _level(plan: Plan, place: Place, seat: int, player: int) -> Json:
     if name not in NAMES:
         return None
     return level_note(name, plan.chance(*place, seat), plan.budget)
+
+
+@cache
+def _rules_as_written(rules: RuleSet) -> Json:
+    """The rules for a record; to find the nearest preset takes longer than all the rest."""
+    compact = rules.compact()
+    return compact if isinstance(compact, str) else dict(compact)
 
 
 def _identity(plan: Plan, place: Place) -> dict[str, Any]:
