@@ -202,7 +202,7 @@ def _save(path: Path, plan: Learner, learning: Learning) -> None:
 def _load(path: Path, plan: Learner) -> Learning:
     """Read what is there of a training; a new one if there is no file."""
     try:
-        with np.load(path) as file:
+        with path.open("rb") as raw, np.load(raw) as file:
             about = json.loads(str(file["about"]))
             history, *sums = (file[name] for name in ("history", "squares", "products", "moments"))
         identity = dict(about["training"])

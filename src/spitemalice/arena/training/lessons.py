@@ -114,34 +114,33 @@ class Lesson(NamedTuple):
         state, table = State(), Table()
         self.rules.configure_state(state)
         table.log = 1
-        minds = [(pairing.first.mind(), pairing.second.mind()) for pairing in self.pairings]
+        minds = {two: (two.first.mind(), two.second.mind()) for two in self.pairings}
         notes = Notes(array("H"), array("B"), array("i"), self.games, 0)
         draws = 0
         for number in range(self.first, self.first + self.games):
             luck = luck_of(self.seed, "game", self.step, number)
-            pick, swap, *_ = luck.picks
-            which = self._pairing(pick)
-            seat = swap & 1
+            pairing = self.pairing_of(luck.picks[0])
+            first, second = minds[pairing]
+            seat = luck.picks[1] & 1
             logs: list[list[list[int]]] = [[], []]
             seed_fast(state, *luck.deal)
             deal(state)
             table.seed_low, table.seed_high = luck.search
-            first, second = minds[which]
             _play(state, table, (second, first) if seat else (first, second), logs)
             draws += state.winner == NOBODY
             self._note(notes, logs[seat], self.marks.of(state, seat))
-            if self.pairings[which].both:
+            if pairing.both:
                 self._note(notes, logs[1 - seat], self.marks.of(state, 1 - seat))
         return notes._replace(draws=draws)
 
-    def _pairing(self, pick: int) -> int:
-        """The number of the pairing that a random number picks."""
+    def pairing_of(self, pick: int) -> Pairing:
+        """The pairing that a number picks: each as often as its share says."""
         left = pick % sum(pairing.share for pairing in self.pairings)
-        which = 0
-        while left >= self.pairings[which].share:
-            left -= self.pairings[which].share
-            which += 1
-        return which
+        for pairing in self.pairings:
+            if left < pairing.share:
+                break
+            left -= pairing.share
+        return pairing
 
     def _note(self, notes: Notes, decisions: Sequence[Sequence[int]], target: float) -> None:
         """Note a seat's decisions, from the last one back."""

@@ -20,7 +20,7 @@ __all__ = ["Plan", "check", "check_same", "check_steps", "lessons", "unreadable"
 MOST_GAMES: Final = 10**7
 MOST_STEPS: Final = 10**4
 SEATS: Final = 2
-CHUNK_GAMES: Final = 20
+CHUNK_GAMES: Final = 5
 NOTHING: Final = (0,) * FEATURES
 """The weights that think nothing of anything."""
 

@@ -104,7 +104,11 @@ def _climb(
 
 
 def measure(
-    plan: Plan, trained: Trained, pairs: int, staff: Staff, on_work: OnWork
+    plan: Plan,
+    trained: Trained,
+    pairs: int,
+    staff: Staff,
+    on_work: OnWork = lambda done, total: None,
 ) -> dict[str, Duel]:
     """Measure a player on duplicate deals that it has not been trained on.
 
