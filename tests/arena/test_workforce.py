@@ -20,8 +20,8 @@ END = "end"
 @contextmanager
 def squaring(log: Path | None = None) -> Iterator[Callable[[int], int]]:
     """Answers squares; fails at 13, dies at 14, and is slow at even numbers above 1,000."""
-    _note(log, START)
     try:
+        _note(log, START)
         yield _square
     finally:
         _note(log, END)

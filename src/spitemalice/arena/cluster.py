@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, redirect_stdout
 from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, Generic
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 
 from spitemalice import __version__
 from spitemalice.arena.errors import ArenaError
-from spitemalice.arena.workforce import Crew, CrewError, Item, Result, Start
+from spitemalice.arena.workforce import Crew, CrewError, Item, Result, Start, WorkerLostError
 from spitemalice.errors import shown
 
 __all__ = ["LOCAL", "Cluster"]
@@ -22,14 +23,14 @@ LOCAL: Final = "local"
 
 LOCAL_WORKERS: Final = 2
 CONNECT_SECONDS: Final = 10.0
-RETRIES: Final = 3  # of a worker whose machine has failed
 
 
 class Cluster(Crew[Item, Result, Any, Any]):
     """Workers that Ray places on machines, each on one core.
 
     The same version of this package must be installed on all of them. What a machine was doing
-    when it failed is done again on another.
+    when it failed is done on another; it is not waited for. Ray prints what happens to a cluster,
+    from a thread of its own: until the end, standard output is turned to standard error.
 
     Args:
         start: What each worker does first.
@@ -45,12 +46,12 @@ class Cluster(Crew[Item, Result, Any, Any]):
     def __init__(
         self, start: Start[Item, Result], address: str, workers: int | None = None
     ) -> None:
-        self._ray = _connected(address, workers)
-        try:
+        with ExitStack() as leaving:
+            leaving.enter_context(redirect_stdout(sys.stderr))
+            self._ray = _connected(address, workers)
+            leaving.callback(self._ray.shutdown)
             super().__init__(self._desks(start, workers))
-        except BaseException:
-            self._ray.shutdown()
-            raise
+            self._leaving = leaving.pop_all()
 
     def send(self, worker: Any, items: list[Item]) -> Any:  # noqa: ANN401 (Ray's types)
         """Give a worker a chunk."""
@@ -65,13 +66,15 @@ class Cluster(Crew[Item, Result, Any, Any]):
         """Fetch results."""
         try:
             results: list[Result] = self._ray.get(ticket)
-        except self._ray.exceptions.RayError as error:
+        except self._ray.exceptions.RayTaskError as error:
             raise CrewError(f"a worker on the cluster has failed:\n{error}") from None
+        except self._ray.exceptions.RayError as error:
+            raise WorkerLostError(str(error)) from None
         return results
 
     def close(self) -> None:
         """Leave the cluster, which ends the workers; a local cluster ends too."""
-        self._ray.shutdown()
+        self._leaving.close()
 
     def _desks(self, start: Start[Item, Result], workers: int | None) -> list[Any]:
         """Start the workers, and wait until they have."""
@@ -79,7 +82,7 @@ class Cluster(Crew[Item, Result, Any, Any]):
         count = workers or cores
         if not 1 <= count <= cores:
             raise ArenaError(f"workers: {count} is not allowed on a cluster of {cores} cores")
-        make = self._ray.remote(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)(_Desk)
+        make = self._ray.remote(num_cpus=1)(_Desk)
         desks = [make.remote(start, __version__) for _ in range(count)]
         try:
             self._ray.get([desk.greet.remote() for desk in desks])

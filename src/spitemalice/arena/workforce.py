@@ -18,7 +18,16 @@ from time import perf_counter
 from types import FrameType, TracebackType
 from typing import Final, Generic, NamedTuple, NoReturn, Self, TypeVar, cast
 
-__all__ = ["Alone", "Crew", "CrewError", "Processes", "Start", "Workforce", "hire"]
+__all__ = [
+    "Alone",
+    "Crew",
+    "CrewError",
+    "Processes",
+    "Start",
+    "WorkerLostError",
+    "Workforce",
+    "hire",
+]
 
 CHUNK_SECONDS: Final = 0.5
 MOST_ITEMS: Final = 500  # of a chunk
@@ -126,10 +135,38 @@ class Alone(Workforce[Item, Result]):
         self._open.close()
 
 
-class _Errand(NamedTuple, Generic[Worker]):
+class WorkerLostError(Exception):
+    """A worker is gone, through no fault of its work."""
+
+
+class _Chunk(NamedTuple, Generic[Item]):
+    number: int
+    items: list[Item]
+
+
+class _Errand(NamedTuple, Generic[Item, Worker]):
     worker: Worker
-    number: int  # of the chunk
+    chunk: _Chunk[Item]
     since: float
+
+
+class _Chunks(Generic[Item]):
+    """What is to be handed out: what lost workers have left undone, and what is new."""
+
+    def __init__(self, items: Iterable[Item]) -> None:
+        self.pace = _Pace()
+        self.again: list[_Chunk[Item]] = []
+        self._items = iter(items)
+        self._number = 0
+
+    def next(self, end: int) -> _Chunk[Item] | None:
+        """The next chunk, if there is one and its number is below `end`."""
+        if self.again:
+            return self.again.pop()
+        if self._number >= end or not (some := list(islice(self._items, self.pace.items))):
+            return None
+        self._number += 1
+        return _Chunk(self._number - 1, some)
 
 
 class Crew(Workforce[Item, Result], Generic[Item, Result, Worker, Ticket]):
@@ -142,7 +179,7 @@ class Crew(Workforce[Item, Result], Generic[Item, Result, Worker, Ticket]):
 
     def __init__(self, workers: Iterable[Worker]) -> None:
         self._idle = list(workers)
-        self._busy: dict[Ticket, _Errand[Worker]] = {}
+        self._busy: dict[Ticket, _Errand[Item, Worker]] = {}
 
     @abstractmethod
     def send(self, worker: Worker, items: list[Item]) -> Ticket:
@@ -154,30 +191,45 @@ class Crew(Workforce[Item, Result], Generic[Item, Result, Worker, Ticket]):
 
     @abstractmethod
     def receive(self, ticket: Ticket) -> list[Result]:
-        """The results of a chunk that is done (may raise `CrewError`)."""
+        """The results of a chunk that is done.
+
+        Raises:
+            CrewError: The work has failed.
+            WorkerLostError: The worker is gone; somebody else shall do the chunk.
+        """
 
     def each(self, items: Iterable[Item]) -> Generator[list[Result], None, None]:
         """Hand out items, and gather what comes back."""
-        todo, pace = iter(items), _Pace()
+        chunks = _Chunks(items)
         done: dict[int, list[Result]] = {}
-        sent = taken = 0
+        taken = 0
         window = WINDOW * len(self._idle)
         while True:
-            while self._idle and sent - taken < window and (some := list(islice(todo, pace.items))):
+            while self._idle and (chunk := chunks.next(taken + window)):
                 worker = self._idle.pop()
-                self._busy[self.send(worker, some)] = _Errand(worker, sent, perf_counter())
-                sent += 1
+                ticket = self.send(worker, chunk.items)
+                self._busy[ticket] = _Errand(worker, chunk, perf_counter())
             if not self._busy:
                 return
-            for ticket in self.ready(list(self._busy)):
-                results = self.receive(ticket)
-                errand = self._busy.pop(ticket)
-                done[errand.number] = results
-                pace.learn(len(results), perf_counter() - errand.since)
-                self._idle.append(errand.worker)
+            self._gather(chunks, done)
             while taken in done:
                 yield done.pop(taken)
                 taken += 1
+
+    def _gather(self, chunks: _Chunks[Item], done: dict[int, list[Result]]) -> None:
+        """Wait for chunks that are done."""
+        for ticket in self.ready(list(self._busy)):
+            errand = self._busy.pop(ticket)
+            try:
+                results = self.receive(ticket)
+            except WorkerLostError as lost:
+                chunks.again.append(errand.chunk)
+                if not self._idle and not self._busy:
+                    raise CrewError(f"no worker is left; the last one is gone: {lost}") from None
+                continue
+            done[errand.chunk.number] = results
+            chunks.pace.learn(len(results), perf_counter() - errand.since)
+            self._idle.append(errand.worker)
 
 
 Pipe = connection.Connection

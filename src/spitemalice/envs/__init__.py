@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from spitemalice.envs.actions import ActionError, ActionSpace
     from spitemalice.envs.aec import SpiteMaliceAEC
     from spitemalice.envs.batch import BatchEnv, BatchError, Step
-    from spitemalice.envs.belief import Belief, sample_world
+    from spitemalice.envs.belief import Belief, BeliefError, sample_world
     from spitemalice.envs.encode import (
         action_mask,
         legal_move,
@@ -30,6 +30,7 @@ __all__ = [
     "BatchEnv",
     "BatchError",
     "Belief",
+    "BeliefError",
     "EncodingError",
     "SpiteMaliceAEC",
     "SpiteMaliceEnv",
@@ -48,7 +49,7 @@ _HOMES = {
     "actions": ("ActionError", "ActionSpace"),
     "aec": ("SpiteMaliceAEC",),
     "batch": ("BatchEnv", "BatchError", "Step"),
-    "belief": ("Belief", "sample_world"),
+    "belief": ("Belief", "BeliefError", "sample_world"),
     "encode": (
         "action_mask",
         "legal_move",

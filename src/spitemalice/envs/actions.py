@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spitemalice.errors import SpiteMaliceError, shown
 from spitemalice.rules.cards import RANKS, Card
-from spitemalice.rules.errors import SpiteMaliceError, shown
 from spitemalice.rules.moves import Move, parse_move
 from spitemalice.rules.observation import Observation
 from spitemalice.rules.ruleset import RuleSet

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from spitemalice.envs.actions import ActionError, ActionSpace
+from spitemalice.errors import SpiteMaliceError
 from spitemalice.kernel.batch import begin_games, count_view, find_codes, step_games, tell_games
 from spitemalice.kernel.consts import (
     BOOK_ACTION,
@@ -25,7 +26,6 @@ from spitemalice.kernel.consts import (
 )
 from spitemalice.kernel.state import State
 from spitemalice.record.position import Position, state_position
-from spitemalice.rules.errors import SpiteMaliceError
 from spitemalice.rules.ruleset import RuleSet
 
 __all__ = ["BatchEnv", "BatchError", "Step"]

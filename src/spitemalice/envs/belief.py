@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from spitemalice.envs.posterior import Hidden, Posterior
+from spitemalice.envs.posterior import BeliefError, Hidden, Posterior
 from spitemalice.envs.starters import StarterWeight
 from spitemalice.envs.witness import RANKS, Witness
 from spitemalice.record.position import Cards, Position, Seat
@@ -23,7 +23,7 @@ from spitemalice.rules.events import (
 from spitemalice.rules.game import Game
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["Belief", "sample_world"]
+__all__ = ["Belief", "BeliefError", "sample_world"]
 
 KINDS: Final = 4 * RANKS
 KING: Final = RANKS - 1
@@ -126,21 +126,27 @@ class Belief:
                 self._posterior.draw(self._others.index(event.seat), count)
             done += count
 
-    def sample(self, rng: np.random.Generator) -> Position:
+    def sample(self, rng: np.random.Generator, limit: int = 100_000) -> Position:
         """A whole position; everything that the seat cannot see in it is a draw from what it knows.
 
         The order of a hidden hand and of the stock, and which pack a card comes from, mean
         nothing: no rule looks at them. `words_used` is 0.
 
+        Args:
+            rng: The chance.
+            limit: How many proposals to make at most. One or a few are the rule for two seats;
+                three or four hidden hands can take thousands late in a game.
+
         Raises:
-            ValueError: The events contradict the rules.
+            BeliefError: The events contradict the rules, or no proposal was taken.
         """
-        while True:
+        for _ in range(limit):
             hidden = self._posterior.propose(rng)
             piles = self._dealt(hidden, rng)
             fits = self._starter is None or self._starter.accept(piles, rng)
             if fits and self._posterior.accept(hidden, rng):
                 return self._position(hidden, piles, rng)
+        raise BeliefError(f"limit {limit}: none of so many proposals agreed with what was seen")
 
     def _dealt(self, hidden: Hidden, rng: np.random.Generator) -> list[list[int]]:
         """The hidden pay-off cards in a random order, parted among the seats."""

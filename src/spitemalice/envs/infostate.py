@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from spitemalice.errors import SpiteMaliceError
 from spitemalice.rules.cards import Card
-from spitemalice.rules.errors import SpiteMaliceError
 from spitemalice.rules.events import CardsDrawn, Event, GameStarted, MovePlayed, PayoffRevealed
 from spitemalice.rules.game import Game
 from spitemalice.rules.outcome import Outcome, Reason

@@ -50,13 +50,19 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Hidden", "Posterior"]
+from spitemalice.errors import SpiteMaliceError
+
+__all__ = ["BeliefError", "Hidden", "Posterior"]
 
 TINY: Final = 1e-300
 
 Table = NDArray[np.float64]
 Ways = list[tuple[tuple[int, ...], float]]
 """Entries of a kind's table, (cards in pay-off piles, cards in each hand), and their weights."""
+
+
+class BeliefError(SpiteMaliceError, ValueError):
+    """There is no world to be had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,26 +210,19 @@ class Posterior:
 
     # Samples
 
-    def sample(self, rng: np.random.Generator) -> Hidden:
-        """A sample of all hidden cards.
+    def propose(self, rng: np.random.Generator) -> Hidden:
+        """Hidden cards by the bounds alone; they are a sample only if `accept` takes them.
 
         Raises:
-            ValueError: What was seen is impossible.
+            BeliefError: What was seen is impossible.
         """
-        while True:
-            proposal = self.propose(rng)
-            if self.accept(proposal, rng):
-                return proposal
-
-    def propose(self, rng: np.random.Generator) -> Hidden:
-        """Hidden cards by the bounds alone; they are a sample only if `accept` takes them."""
         self.trials += 1
         left = (self.payoffs, *self.sizes)
         if self._sums is None:
             self._ways = _listed(self._bound() * self._partings())
             self._sums = _suffix_sums(self._ways, left)
         if self._sums[0][left] <= 0:
-            raise ValueError("what was seen is impossible")
+            raise BeliefError("what was seen is impossible: no hidden cards agree with it")
         out = Hidden([], [[] for _ in self.sizes], [])
         for kind, ways in enumerate(self._ways):
             counts = _pick(ways, self._sums[kind + 1], left, rng)

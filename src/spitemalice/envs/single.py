@@ -62,7 +62,10 @@ class SpiteMaliceEnv(gymnasium.Env[Any, np.int64]):
         PlayerError: There is no such player.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
     game: Game
     seat: int
 

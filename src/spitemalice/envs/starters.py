@@ -37,8 +37,7 @@ class StarterWeight:
         self._matters = rules.first == "high_payoff"
         tops = [values[0] for values in self._known]
         self._tied = tops.count(max(tops)) > 1
-        pairs = rules.players * (rules.players - 1) // 2
-        self._most = self._weight(min(1.0, pairs * 4 * rules.decks / rules.payoff_size))
+        self._most = self._weight(min(1.0, _most_tied(rules)))
 
     def reveal(self, seat: int, card: Card) -> None:
         """A card of a pay-off pile has been turned up."""
@@ -58,6 +57,16 @@ class StarterWeight:
         if self._tied:
             return float(tie**MAX_SHUFFLES)
         return float(sum(tie**shuffles for shuffles in range(MAX_SHUFFLES + 1)))
+
+
+def _most_tied(rules: RuleSet) -> float:
+    """What the chance of a tie cannot exceed.
+
+    It is at most the sum over all values and pairs of piles of the product of the value's shares
+    in both. With shares that sum to s, n piles have pairs worth at most s² (n - 1) / 2n. A value
+    has four cards a pack, which bounds s, and the shares of all values sum to n.
+    """
+    return 4 * rules.decks / rules.payoff_size * (rules.players - 1) / 2
 
 
 def tie_chance(piles: list[list[int]]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
@@ -49,9 +50,10 @@ def run(options: Namespace) -> int:
     from spitemalice.arena.training.staff import Staff
 
     plan, pairs = _plan(options), _pairs(options.pairs)
+    workers = workers_of(options.workers, options.ray)
     file = Path(options.out) / f"{_name(options)}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    with Staff(workers_of(options.workers, options.ray), options.ray) as staff:
+    with Staff(workers, options.ray) as staff:
         with _Watch("training", options.json) as watch:
             trained = train(plan, file.parent, staff, watch.work, watch.step)
         text = dump_weights(file.stem, list(trained.weights), plan.command())
@@ -81,7 +83,7 @@ class _Watch(Progress):
         """Hear what a step has come to."""
         if not self._quiet:
             self.clear()
-            print(f"step {number}: {step}", flush=True)
+            print(f"step {number}: {step}", file=sys.stderr)
 
 
 def _plan(options: Namespace) -> AnyPlan:
