@@ -229,7 +229,12 @@ def go_on(s: State, t: Table, mind: Mind, done: int, check: Checksum) -> None:
 
 
 def judgements(
-    rules: list[int], settings: list[int], weights: list[int], odds: list[int], seed: int, count: int
+    rules: list[int],
+    settings: list[int],
+    weights: list[int],
+    odds: list[int],
+    seed: int,
+    count: int,
 ) -> list[int]:
     """Chances before and after the turns of a game, and the features of their ends."""
     mind, chances = mind_of(settings, weights), mind_of(settings, odds)

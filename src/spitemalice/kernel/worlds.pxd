@@ -13,5 +13,5 @@ cdef void gather_hidden(State s, int me, Pool pool) noexcept nogil
 cdef int take_hidden(Pool pool, State rng) noexcept nogil
 @cython.locals(seat=int, base=int, slot=int, i=int)
 cpdef void sample_world(State world, State s, int me, Pool pool, State rng) noexcept nogil
-@cython.locals(top=int, n=int, last=int, card=int, _=int)
+@cython.locals(n=int, last=int, card=int, _=int)
 cdef void deal_payoff(State world, State s, int pile, Pool pool, State rng) noexcept nogil

@@ -37,9 +37,7 @@ def gather_hidden(s, me, pool):
             base = seat << SEAT_SHIFT
             for slot in range(s.hand_n[seat]):
                 pool.there[s.hand[base + slot]] = 1
-        card = s.top[(seat << SEAT_SHIFT) + PAYOFF]
-        if card != NONE:
-            card = s.under[card]
+        card = s.under[s.top[(seat << SEAT_SHIFT) + PAYOFF]]
         while card != NONE:
             pool.there[card] = 1
             card = s.under[card]
@@ -83,13 +81,10 @@ def sample_world(world, s, me, pool, rng):
 
 def deal_payoff(world, s, pile, pool, rng):
     """Deal the cards below the top of a pay-off pile anew."""
-    top = s.top[pile]
-    if top == NONE:
-        return
     n = s.payoff_n[pile >> SEAT_SHIFT] - 1
     last = NONE
     for _ in range(n):
         card = take_hidden(pool, rng)
         world.under[card] = last
         last = card
-    world.under[top] = last
+    world.under[s.top[pile]] = last

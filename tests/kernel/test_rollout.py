@@ -1,0 +1,144 @@
+"""The deep search: fair comparison of candidates in many worlds."""
+
+import pytest
+
+from spitemalice.kernel import consts as c
+from spitemalice.kernel.ends import kept_path
+from spitemalice.kernel.rollout import (
+    Rollouts,
+    best_line,
+    drop_worst,
+    run_round,
+    seed_rollouts,
+    start_rollouts,
+)
+from spitemalice.kernel.state import State
+from spitemalice.kernel.table import Mind
+from spitemalice.kernel.turn import search
+from spitemalice.players.weights import load_weights
+from spitemalice.rules.ruleset import RuleSet
+from tests.kernel import positions
+from tests.kernel.minds import mind, position, table, weights
+from tests.kernel.positions import everything
+from tests.kernel.test_worlds import hidden_from, with_hidden
+
+
+def expert(**settings: int) -> Mind:
+    return mind(list(load_weights("rules")), **{"max_nodes": 12, "width": 2, **settings})
+
+
+def begun(s: State, keep: int = 4, seed: int = 3, who: Mind | None = None) -> Rollouts:
+    """A deep search of a position with its candidates, the first the best of the turn search."""
+    t, deep = table(keep), Rollouts()
+    search(s, t, who or expert())
+    assert start_rollouts(deep, s, t) == deep.lines == deep.live == t.kept
+    seed_rollouts(deep, seed, seed)
+    return deep
+
+
+def decided(deep: Rollouts, who: Mind, rounds: int = 4) -> list[int]:
+    """All that can be read of a search after some rounds."""
+    for _ in range(rounds):
+        run_round(deep, who)
+    return [deep.rounds, deep.trials, *(best_line(deep, z) for z in (0, 1, 4, 100))]
+
+
+def test_each_live_candidate_is_tried_once_a_round() -> None:
+    s = position(RuleSet(), 4, 50)
+    before = everything(s)
+    deep = begun(s)
+    assert decided(deep, expert(), 3)[:2] == [3, 3 * deep.lines]
+    drop_worst(deep, 2)
+    assert deep.live == 2
+    assert decided(deep, expert(), 2)[:2] == [5, 3 * deep.lines + 2 * 2]
+    assert everything(s) == before
+
+
+def test_the_first_candidate_is_never_given_up() -> None:
+    deep = begun(position(RuleSet(), 4, 50), keep=6)
+    run_round(deep, expert())
+    drop_worst(deep, 1)
+    assert deep.live == 1
+    assert best_line(deep, 0) == 0
+
+
+def test_the_same_seed_comes_to_the_same() -> None:
+    def result(seed: int) -> list[int]:
+        return decided(begun(position(RuleSet(), 4, 50), seed=seed), expert(), 6)
+
+    assert result(8) == result(8)
+
+
+def test_nothing_is_decided_by_one_round() -> None:
+    deep = begun(position(RuleSet(), 4, 50))
+    assert best_line(deep, 0) == 0
+    run_round(deep, expert())
+    assert best_line(deep, 0) == 0
+
+
+def chosen(clairvoyant: int, *, reverse: bool) -> list[list[int]]:
+    """What is decided in some positions, or in the same with the hidden cards in reverse order."""
+    results = []
+    for seed in range(4):
+        s = position(RuleSet(), seed, 60)
+        if reverse:
+            s = with_hidden(s, s.to_move, hidden_from(s, s.to_move)[::-1])
+        deep = begun(s, keep=6)
+        deep.clairvoyant = clairvoyant
+        results.append(decided(deep, expert(), 6))
+    return results
+
+
+def test_the_choice_does_not_depend_on_the_hidden_cards() -> None:
+    assert chosen(0, reverse=False) == chosen(0, reverse=True)
+
+
+def test_but_that_of_a_clairvoyant_does() -> None:
+    assert chosen(1, reverse=False) != chosen(1, reverse=True)
+
+
+def test_winning_beats_all_other_ends_and_losing_is_beaten_by_them() -> None:
+    """Of two discards the one that lets the opponent win at once is the worse."""
+    s = positions.position(
+        hands=["9c 2d", "9h 9s 8c 8d 8h"],
+        payoffs=["5s 5s", "3d"],
+        centers=["Ac", "", ""],
+        sides={(0, 0): "Tc"},
+        stock=positions.PLENTY,
+    )
+    # To play the 2 lets the opponent's last pay-off card, a 3, go.
+    short_hand = [0] * c.FEATURES
+    short_hand[c.F_HAND_SIZE] = 100
+    two = 1 << 4
+    t, deep = table(8), Rollouts()
+    search(s, t, mind(short_hand))
+    assert kept_path(t, 0)[0] == two
+    start_rollouts(deep, s, t)
+    seed_rollouts(deep, 1, 1)
+    for _ in range(4):
+        run_round(deep, mind([0] * c.FEATURES, max_nodes=20))
+    assert two not in kept_path(t, best_line(deep, 1))
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_trial_games_may_go_on_for_more_than_one_turn(turns: int) -> None:
+    deep = begun(position(RuleSet(), 4, 50))
+    deep.turns = turns
+    assert decided(deep, expert(), 2)[0] == 2
+
+
+def test_trial_games_end_with_the_game() -> None:
+    """Near the end of the stock they are draws, near that of a pay-off pile somebody wins."""
+    empty = positions.position(
+        hands=["9c 9d", "9h 9s"], payoffs=["5s 5s", "5d 5d"], sides={(0, 1): "Tc"}, stock=""
+    )
+    deep = begun(empty)
+    assert decided(deep, expert(), 3)[2:] == [0] * 4
+    near = positions.position(
+        hands=["9c 8d Ac 3d", "9h 9s"],
+        payoffs=["2s", "5d 5d"],
+        sides={(0, 1): "Tc"},
+        centers=["Ac 2c"],
+        stock=positions.PLENTY,
+    )
+    assert decided(begun(near, keep=8, who=mind(weights(1))), expert(), 3)[0] == 3
