@@ -20,7 +20,7 @@ def courses(draw: st.DrawFn) -> Course:
     """A random course of a random small world."""
     copies = draw(st.integers(1, 3))
     world = World(
-        kinds=draw(st.integers(2, 11 // copies)),
+        kinds=draw(st.integers(2, 10 // copies)),
         copies=copies,
         hands=draw(st.integers(1, 2)),
         payoffs=draw(st.integers(0, 3)),
@@ -115,7 +115,7 @@ def proposal(posterior: Posterior, position: Position) -> float:
     )
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(found=courses())
 def test_the_distribution_is_exact(found: Course) -> None:
     world = found.world

@@ -305,11 +305,35 @@ function game(rules, settings, weights, seed) {
   return [s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b];
 }
 
+function batch(rules, seeds, steps) {
+  const games = seeds.map(() => configured(rules));
+  const book = new Int32Array(8 * seeds.length);
+  seeds.forEach((seed, i) => (book[8 * i] = seed));
+  kernel.begin_games(games, book);
+  const actions = kernel.count_actions(games[0]);
+  const masks = new Uint8Array(actions * seeds.length);
+  const views = new Uint8Array(kernel.count_view(games[0]) * seeds.length);
+  const check = new Checksum();
+  kernel.tell_games(games, book, masks, views);
+  for (const number of range(0, steps)) {
+    check.mix([...book, ...masks, ...views]);
+    check.mix(range(0, actions).map((action) => kernel.code_of(games[0], action)));
+    seeds.forEach((_, i) => {
+      book[8 * i + 2] = masks.subarray(i * actions, (i + 1) * actions).indexOf(1);
+    });
+    check.mix([kernel.find_codes(games, book)]);
+    const again = Math.floor((number % 3) / 2);
+    kernel.step_games(games, book, number % 2, again, masks, views);
+  }
+  return [check.value, ...book];
+}
+
 const form = () => ["js"];
 
 const tasks = {
   series,
   below,
+  batch,
   copies,
   fair,
   searches,

@@ -6,8 +6,10 @@ in `tests/js` does the same tasks, line by line the same way, with the JavaScrip
 
 import json
 import sys
+from array import array
 from collections.abc import Callable
 
+from spitemalice.kernel import batch as many
 from spitemalice.kernel import (
     ends,
     luck,
@@ -313,6 +315,29 @@ def game(rules: list[int], settings: list[int], weights: list[int], seed: int) -
     return [s.outcome, s.winner, s.points, s.turns_ended, s.mwc_a, s.mwc_b]
 
 
+def batch(rules: list[int], seeds: list[int], steps: int) -> list[int]:
+    """Games side by side, random and chosen actions by turns, with all that is written of them."""
+    games = [configured(rules) for _ in seeds]
+    book = array("i", [0] * (8 * len(seeds)))
+    for i, seed in enumerate(seeds):
+        book[8 * i] = seed
+    many.begin_games(games, book)
+    masks = bytearray(many.count_actions(games[0]) * len(seeds))
+    views = bytearray(many.count_view(games[0]) * len(seeds))
+    check = Checksum()
+    many.tell_games(games, book, masks, views)
+    for number in range(steps):
+        check.mix([*book, *masks, *views])
+        check.mix([many.code_of(games[0], action) for action in range(len(masks) // len(seeds))])
+        chosen = number % 2
+        for i in range(len(seeds)):
+            row = masks[i * len(masks) // len(seeds) : (i + 1) * len(masks) // len(seeds)]
+            book[8 * i + 2] = row.find(1)
+        check.mix([many.find_codes(games, book)])
+        many.step_games(games, book, chosen, number % 3 // 2, masks, views)
+    return [check.value, *book]
+
+
 def form() -> list[str]:
     """The kind of file that the kernel was loaded from."""
     loaded = (moves, play, state, turn, table)
@@ -324,6 +349,7 @@ TASKS: dict[str, Callable[..., object]] = {
     for task in (
         series,
         below,
+        batch,
         copies,
         fair,
         searches,
