@@ -119,3 +119,17 @@ def test_a_stack_that_the_rules_do_not_have_is_no_action() -> None:
 def test_nothing_is_legal_for_a_seat_that_is_not_to_move() -> None:
     game = Game(RuleSet(), bytes(32))
     assert ActionSpace(game.rules).legal(game.observation(1 - game.to_move)) == []
+
+
+def test_passing_is_the_last_action() -> None:
+    """With an empty hand and without refill it is legal, beside plays from the side stacks."""
+    rules = RuleSet(refill="turn_start")
+    game = lay_out(rules, hands=["", "2c"], sides={(0, 1): "Ah"})
+    actions = ActionSpace(rules)
+    assert [actions.names[n] for n in actions.legal(game.observation(0))] == [
+        *("s1-c1", "s1-c2", "s1-c3"),
+        "pass",
+    ]
+    assert action_mask(game).nonzero()[0].tolist() == actions.legal(game.observation(0))
+    assert legal_move(game, actions.size - 1) is parse_move("pass")
+    assert action_of(game._state, code_of(game._state, actions.size - 1)) == actions.size - 1

@@ -66,6 +66,9 @@ def test_there_is_an_end_to_proposals() -> None:
     belief.watch(game.events(0))
     with pytest.raises(BeliefError, match="limit 0: none of so many proposals agreed"):
         belief.sample(np.random.default_rng(1), limit=0)
+    assert belief.trials == 0
+    belief.sample(np.random.default_rng(1))
+    assert belief.trials >= 1
 
 
 def test_a_belief_can_go_on_and_be_asked_in_between() -> None:

@@ -133,7 +133,8 @@ def test_a_way_to_the_starter_weighs_in() -> None:
     """Piles of two cards, by hand: where they can tie, a shuffle may have gone before."""
     rules = RuleSet(payoff_size=2, hand_size=5)
     tops = (parse_card("3h"), parse_card("5h"))
-    weight = StarterWeight(rules, GameStarted(1, tops))
+    weight = StarterWeight(rules)
+    weight.start(GameStarted(1, tops))
     rng = np.random.default_rng(1)
     five, six = KINDS.index(parse_card("5c")), KINDS.index(parse_card("6c"))
     taken = [
@@ -165,6 +166,7 @@ def test_the_chance_of_a_tie(piles: list[list[int]], chance: float) -> None:
 @pytest.mark.parametrize("first", ["seat0", "random", "given"])
 def test_it_does_not_weigh_in_where_the_cards_do_not_decide(first: str) -> None:
     rules = RuleSet.from_json({"first": first})
-    weight = StarterWeight(rules, GameStarted(0, (parse_card("3h"), parse_card("5h"))))
+    weight = StarterWeight(rules)
+    weight.start(GameStarted(0, (parse_card("3h"), parse_card("5h"))))
     rng = np.random.default_rng(1)
     assert all(weight.accept([[4] * 19, [5] * 19], rng) for _ in range(100))

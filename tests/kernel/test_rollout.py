@@ -18,9 +18,9 @@ from spitemalice.kernel.turn import search
 from spitemalice.players.weights import load_weights
 from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import positions
+from tests.kernel.hidden import hidden_from, with_hidden
 from tests.kernel.minds import mind, position, table, weights
 from tests.kernel.positions import everything
-from tests.kernel.test_worlds import hidden_from, with_hidden
 
 
 def expert(**settings: int) -> Mind:

@@ -5,22 +5,14 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spitemalice.kernel.consts import CENTER, PAYOFF, RUNNING
+from spitemalice.kernel.consts import RUNNING
 from spitemalice.kernel.play import play
 from spitemalice.kernel.playout import random_move
-from spitemalice.kernel.state import State, copy_state, seed_fast
-from spitemalice.kernel.views import (
-    aside_cards,
-    hand_cards,
-    pile_cards,
-    set_aside,
-    set_hand,
-    set_pile,
-    set_stock,
-    stock_cards,
-)
+from spitemalice.kernel.state import State, seed_fast
+from spitemalice.kernel.views import hand_cards
 from spitemalice.kernel.worlds import Pool, sample_world
 from spitemalice.rules.ruleset import RuleSet
+from tests.kernel.hidden import hidden_from, seen_by, with_hidden
 from tests.kernel.minds import position
 from tests.kernel.positions import all_cards, everything
 from tests.kernel.rulesets import rule_sets
@@ -33,47 +25,6 @@ def world_of(s: State, me: int, seed: int = 1) -> State:
     seed_fast(rng, seed, 2)
     sample_world(world, s, me, Pool(), rng)
     return world
-
-
-def seen_by(s: State, me: int) -> list[object]:
-    """All that a seat sees of a state."""
-    seats = range(s.players)
-    return [
-        hand_cards(s, me),
-        [len(hand_cards(s, seat)) for seat in seats],
-        [pile_cards(s, 8 * seat + PAYOFF)[-1:] for seat in seats],
-        [len(pile_cards(s, 8 * seat + PAYOFF)) for seat in seats],
-        [pile_cards(s, 8 * seat + k) for seat in seats for k in range(s.side_stacks)],
-        [pile_cards(s, CENTER + k) for k in range(s.center_stacks)],
-        (s.stock_n, s.aside_n, s.to_move, s.turns_ended, s.starter, s.outcome),
-    ]
-
-
-def hidden_from(s: State, me: int) -> list[int]:
-    """The cards that a seat does not see, in the order of their places."""
-    cards = stock_cards(s) + aside_cards(s)
-    for seat in range(s.players):
-        cards += [] if seat == me else hand_cards(s, seat)
-        cards += pile_cards(s, 8 * seat + PAYOFF)[:-1]
-    return cards
-
-
-def with_hidden(s: State, me: int, cards: list[int]) -> State:
-    """The same for a seat, with other cards in the hidden places."""
-    other, rest = State(), iter(cards)
-    copy_state(other, s)
-
-    def take(count: int) -> list[int]:
-        return [next(rest) for _ in range(count)]
-
-    set_stock(other, take(s.stock_n))
-    set_aside(other, take(s.aside_n))
-    for seat in range(s.players):
-        if seat != me:
-            set_hand(other, seat, take(len(hand_cards(s, seat))))
-        pile = pile_cards(s, 8 * seat + PAYOFF)
-        set_pile(other, 8 * seat + PAYOFF, take(max(len(pile) - 1, 0)) + pile[-1:])
-    return other
 
 
 @settings(max_examples=60, deadline=None)

@@ -80,6 +80,7 @@ def test_a_player_that_does_not_search_one_turn_is_refused() -> None:
 
 def test_weights_by_name_and_from_a_file(tmp_path: Path) -> None:
     assert source_of("rules").weights == brain_of("rules").weights
+    assert source_of("master").name == "master", "any player that searches has weights"
     file = tmp_path / "w.json"
     file.write_text(dump_weights("w", list(SOME), "made up"))
     source = source_of(str(file))

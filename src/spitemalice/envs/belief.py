@@ -68,7 +68,7 @@ class Belief:
             rules.players * rules.payoff_size,
             refills=rules.recycle == "when_empty",
         )
-        self._starter: StarterWeight | None = None
+        self._starter = StarterWeight(rules)
 
     @property
     def trials(self) -> int:
@@ -89,13 +89,12 @@ class Belief:
         if isinstance(event, GameStarted):
             for card in event.payoff_tops:
                 posterior.reveal(_kind(card.face))
-            self._starter = StarterWeight(self.rules, event)
+            self._starter.start(event)
         elif isinstance(event, MovePlayed) and event.seat != self.seat:
             self._see_move(event)
         elif isinstance(event, PayoffRevealed):
             posterior.reveal(_kind(event.card.face))
-            if self._starter is not None:
-                self._starter.reveal(event.seat, event.card)
+            self._starter.reveal(event.seat, event.card)
         elif isinstance(event, StackFinished) and self.rules.recycle == "now":
             posterior.enter([_kind(face) for face in finished])
 
@@ -143,8 +142,7 @@ class Belief:
         for _ in range(limit):
             hidden = self._posterior.propose(rng)
             piles = self._dealt(hidden, rng)
-            fits = self._starter is None or self._starter.accept(piles, rng)
-            if fits and self._posterior.accept(hidden, rng):
+            if self._starter.accept(piles, rng) and self._posterior.accept(hidden, rng):
                 return self._position(hidden, piles, rng)
         raise BeliefError(f"limit {limit}: none of so many proposals agreed with what was seen")
 

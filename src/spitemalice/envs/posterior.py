@@ -39,10 +39,11 @@ geometric mean (Hölder's inequality), which is far closer than either.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, factorial, perm, prod
 from operator import le, lt, sub
 from typing import Final
@@ -285,7 +286,7 @@ def _walk_draw(
     total = sum(weights)
     if rng.random() * before * len(kept_sets) >= total:
         return False
-    hands[event.hand] = list(kept_sets[_choose(weights, total, rng)])
+    hands[event.hand] = list(kept_sets[_choose(weights, rng)])
     return True
 
 
@@ -338,14 +339,10 @@ def _pick(
         weight * rest.item(tuple(map(sub, left, entry))) if all(map(le, entry, left)) else 0.0
         for entry, weight in ways
     ]
-    return ways[_choose(chances, sum(chances), rng)][0]
+    return ways[_choose(chances, rng)][0]
 
 
-def _choose(weights: Sequence[float], total: float, rng: np.random.Generator) -> int:
+def _choose(weights: Sequence[float], rng: np.random.Generator) -> int:
     """A number chosen by weight."""
-    mark = rng.random() * total
-    for i, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
-            return i
-    return max(i for i, weight in enumerate(weights) if weight > 0)
+    sums = list(accumulate(weights))
+    return bisect(sums, rng.random() * sums[-1], hi=len(sums) - 1)

@@ -29,15 +29,20 @@ class StarterWeight:
 
     Args:
         rules: The rule-set.
-        start: The top cards at the start.
     """
 
-    def __init__(self, rules: RuleSet, start: GameStarted) -> None:
-        self._known = [[_value(card.face % 16)] for card in start.payoff_tops]
-        self._matters = rules.first == "high_payoff"
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self._known: list[list[int]] = []
+        self._tied = False
+        self._most = 1.0
+
+    def start(self, event: GameStarted) -> None:
+        """The game begins with these top cards."""
+        self._known = [[_value(card.face % 16)] for card in event.payoff_tops]
         tops = [values[0] for values in self._known]
         self._tied = tops.count(max(tops)) > 1
-        self._most = self._weight(min(1.0, _most_tied(rules)))
+        self._most = self._weight(min(1.0, _most_tied(self._rules)))
 
     def reveal(self, seat: int, card: Card) -> None:
         """A card of a pay-off pile has been turned up."""
@@ -45,7 +50,7 @@ class StarterWeight:
 
     def accept(self, piles: list[list[int]], rng: np.random.Generator) -> bool:
         """Take the kinds still hidden in piles with a chance in proportion to their weight."""
-        if not self._matters:
+        if self._rules.first != "high_payoff":
             return True
         values = [
             known + [_value(kind % RANKS) for kind in pile]

@@ -9,7 +9,7 @@ from spitemalice.arena.training.errors import TrainingError
 from spitemalice.errors import listed, shown
 from spitemalice.kernel.table import Mind
 from spitemalice.kernel.turn import set_weights
-from spitemalice.players.levels import BASELINES, LEVELS
+from spitemalice.players.levels import BASELINES, LEVELS, look_of
 from spitemalice.players.searching import Look
 from spitemalice.players.weights import WeightsError, digest, load_weights, parse_weights
 
@@ -82,8 +82,9 @@ def source_of(name: str) -> Source:
         OSError: It is no player's name, and there is no such file.
         WeightsError: The file holds no weights.
     """
-    if name in NAMED:
-        return Source(name, load_weights(NAMED[name].weights))
+    look = look_of(name)
+    if look is not None:
+        return Source(name, load_weights(look.weights))
     try:
         return Source(name, tuple(parse_weights(Path(name).read_text("utf-8", errors="replace"))))
     except WeightsError as error:
