@@ -9,6 +9,11 @@ SHIPPED := pyproject.toml setup.py README.md LICENSE \
 	$(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so')
 CHECKED := src $(wildcard tests examples benchmarks tools)
 
+# Whole games of searching players take too long in plain Python under coverage. What of them is in
+# the kernel, tests/kernel covers; these run on the installed form only.
+SEARCHING := tests/arena tests/training tests/players/test_blind.py tests/players/test_levels.py \
+	$(filter-out %/test_batch.py,$(wildcard tests/envs/test_*.py))
+
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -24,7 +29,7 @@ test: cov ## Test the plain form with coverage, then everything as installed (co
 	$(BIN)/pytest -o pythonpath=.
 
 cov: $(VENV)/.dev ## Test the plain form and measure the coverage of the pure packages
-	$(BIN)/coverage run -m pytest -m "not heavy"
+	$(BIN)/coverage run -m pytest -m "not heavy" $(addprefix --ignore=,$(SEARCHING))
 	$(BIN)/coverage report
 
 check: export PYTHONPATH := src

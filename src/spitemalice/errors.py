@@ -25,6 +25,11 @@ class _Shown(reprlib.Repr):
     def repr_bool(self, x: bool, level: int) -> str:
         return "true" if x else "false"
 
+    def repr_instance(self, x: object, level: int) -> str:
+        if isinstance(x, str):  # such as a `Reason`
+            return self.repr_str(str(x), level)
+        return super().repr_instance(x, level)
+
     def repr_NoneType(self, x: None, level: int) -> str:
         return "null"
 

@@ -58,8 +58,10 @@ def test_the_table_shows_forms_ratios_and_reasons() -> None:
     }
     lines = table(figures).splitlines()
     assert lines.count("compiled                   6,000         600        60.0       75.0%") == 2
-    assert "nanoseconds for a copy of a state     plain Python 5,432, compiled 14.5" in lines
-    assert "records verified a second             plain Python 1" in lines
+    assert "                                      plain Python      compiled    JavaScript" in lines
+    assert "nanoseconds for a copy of a state            5,432          14.5" in lines
+    assert "records verified a second                        1" in lines
+    assert max(map(len, lines)) < 80
     assert lines[-1] == "no JavaScript: node not found"
     figures["limit_c"] = None
     assert "compiled                   6,000         600        60.0" in table(figures).splitlines()

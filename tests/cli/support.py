@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from spitemalice.rules.moves import Move
 
 SEED = "5eed" * 16
 PROGRAM = (sys.executable, "-m", "spitemalice")
+CALLED = shlex.join(PROGRAM)  # as the program itself says it
 
 
 def environment(home: Path, extra: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -14,6 +14,7 @@ from spitemalice.record.model import Record, record_of
 from spitemalice.record.verify import verify_record
 from spitemalice.rules.game import Game
 from spitemalice.rules.ruleset import FIELDS, PRESETS, RuleSet
+from spitemalice.rules.text import counted
 from tests.cli.games import play_quickly
 from tests.cli.support import refused, run, write_records
 
@@ -99,7 +100,7 @@ def test_nothing_is_no_fault(home: Path) -> None:
 
 def test_a_single_record(tmp_path: Path, games: list[Record], home: Path) -> None:
     path = write_records(tmp_path / "one", games[:1])
-    assert run("verify", path, home=home).stdout == "1 record, all hold\n"
+    assert run("verify", path, home=home).stdout == "1 record, which holds\n"
 
 
 def test_a_game_whose_seed_is_secret_is_not_ok(
@@ -209,11 +210,11 @@ def test_names_cannot_move_the_cursor(tmp_path: Path, games: list[Record], home:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--game", "4"], "game 4: there is no such line"),
-        (["--game", "0"], "game 0: there is no such line"),
-        (["--game", "-4"], "game -4: there is no such line"),
-        (["--game", "9" * 30], "999: there is no such line"),
-        (["--game", "-" + "9" * 30], "999: there is no such line"),
+        (["--game", "4"], "--game: 4 is not allowed; allowed: 1 to 3, or -1 to -3"),
+        (["--game", "0"], "--game: 0 is not allowed; allowed: 1 to 3, or -1 to -3"),
+        (["--game", "-4"], "--game: -4 is not allowed; allowed: 1 to 3, or -1 to -3"),
+        (["--game", "9" * 30], "999 is not allowed; allowed: 1 to 3, or -1 to -3"),
+        (["--game", "-" + "9" * 30], "999 is not allowed; allowed: 1 to 3, or -1 to -3"),
         (["--turn", "-1"], "--turn: -1 is not allowed; allowed: 0 to "),
         (["--turn", "999"], "--turn: 999 is not allowed; allowed: 0 to "),
         (["--seat", "2"], "--seat: 2 is not allowed; allowed: 0 to 1"),
@@ -230,7 +231,8 @@ def test_nothing_has_no_line(tmp_path: Path, home: Path) -> None:
     empty = tmp_path / "empty"
     empty.touch()
     for number in ("-1", "0", "1"):
-        assert "there is no such line" in refused(run("replay", empty, "--game", number, home=home))
+        message = refused(run("replay", empty, "--game", number, home=home))
+        assert f"--game: {number} is not allowed; allowed: nothing, {empty} is empty" in message
 
 
 def test_what_ended_the_game_before_a_turn_is_told(tmp_path: Path, home: Path) -> None:
@@ -270,7 +272,7 @@ def test_simulated_games_hold(preset: str, tmp_path: Path, home: Path) -> None:
     for record in made:
         verify_record(record)
         assert record.rules == PRESETS[preset]
-        assert record.players == ("eager", "eager")
+        assert record.players == ("eager 1", "eager 2")
         assert record.result is not None
 
 
@@ -318,7 +320,15 @@ def test_the_summary_adds_up(tmp_path: Path, home: Path) -> None:
     assert sum(found["points"]) == sum(result.points for result in results)
     assert sum(found["reasons"].values()) == 5
     text = run(*arguments, "--players", "greedy,eager", home=home).stdout
-    assert text.startswith(f"5 games written to {out}\nseat 0, greedy: {wins[0]} wins, ")
+    assert text.startswith(f"5 games written to {out}\nseat 0, greedy: {counted(wins[0], 'win')}, ")
+
+
+def test_players_of_one_level_have_names_of_their_own(tmp_path: Path, home: Path) -> None:
+    options = ("--games", "1", "--rules", '{"preset": "quick", "players": 3}')
+    (alike,) = simulate(home, tmp_path / "x", *options)
+    assert alike.players == ("eager 1", "eager 2", "eager 3")
+    (mixed,) = simulate(home, tmp_path / "x", *options, "--players", "eager,greedy,eager")
+    assert mixed.players == ("eager 1", "greedy", "eager 2")
 
 
 # rules and info
@@ -329,7 +339,7 @@ def test_rules_in_words(preset: str, home: Path) -> None:
     done = run("rules", preset, home=home)
     assert done.returncode == 0
     assert done.stdout.startswith(f"Spite & Malice, rules {preset}\n\nSet-up\n")
-    assert max(map(len, done.stdout.splitlines())) <= 88
+    assert max(map(len, done.stdout.splitlines())) < 80
 
 
 def test_rules_of_one_s_own(home: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from spitemalice.record.verify import verify_record
 from tests.cli.support import (
+    CALLED,
     PROGRAM,
     SEED,
     environment,
@@ -62,7 +63,7 @@ def test_a_whole_match_with_its_proofs(home: Path) -> None:
         assert record.players == ("Zoë", "Computer")
         assert record.fair.commitment.hex() in done.stdout
     path = home / "spitemalice" / "games.jsonl"
-    assert f"Check it by: spitemalice verify {path}\n" in done.stdout
+    assert f"Check it by:\n{CALLED} verify {path}\n" in done.stdout
     assert run("verify", path, home=home).returncode == 0
 
 
@@ -77,10 +78,10 @@ def test_after_a_match_another_one_starts(home: Path) -> None:
 
 def test_a_resigned_game_is_followed_by_the_next_of_the_match(home: Path) -> None:
     done = run("play", home=home, typed="\n" + RESIGN + "\n\nquit\n")
-    assert "Game 1. Score: Player 0, Computer 20. The match is won with 50." in done.stdout
+    assert "Game 1. Score: Player 0, Computer 20. The match is won with 50 points." in done.stdout
     assert len(saved(home)["games"]) == 2
     done = run("play", home=home)
-    assert "Game 2. Score: Player 0, Computer 20. The match is won with 50." in done.stdout
+    assert "Game 2. Score: Player 0, Computer 20. The match is won with 50 points." in done.stdout
 
 
 def test_a_chosen_seed_gives_the_same_cards_and_no_proof(home: Path) -> None:
@@ -100,7 +101,7 @@ def test_options_of_a_match_that_goes_on_are_said_to_change_nothing(home: Path) 
     run("play", home=home, typed="\n")
     done = run("play", "--rules", "quick", "--two", home=home)
     assert (
-        "A saved match goes on, so --two, --rules changes nothing; --new starts another one.\n"
+        "A saved match goes on, so --two, --rules change nothing; --new starts another one.\n"
         in done.stdout
     )
     assert saved(home)["rules"]["payoff_size"] == 20

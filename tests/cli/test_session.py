@@ -13,6 +13,7 @@ from spitemalice.record.verify import verify_record
 from spitemalice.rules.outcome import Reason
 from spitemalice.rules.ruleset import PRESETS
 from tests.cli.games import SHORT
+from tests.cli.support import CALLED
 from tests.cli.table import Table, sitting
 
 MOVE = "Your move?"
@@ -27,7 +28,8 @@ def table(tmp_path: Path) -> Table:
 def test_the_first_lines(table: Table) -> None:
     assert table.lines == [
         "Spite & Malice, rules g4a with payoff_size 4, match_points 5. Players: Ann, Bob.",
-        "Type help to hear what you can type.",
+        "Type help to hear what you can type, and rules for the rules.",
+        "The match is won with 5 points.",
         "Game 1.",
         "The cards come from a seed that a player chose, not a fair random deal.",
         "Pay-off cards: your 4 of diamonds (4d), Bob's Ace of hearts (Ah). You start.",
@@ -75,8 +77,34 @@ def test_short_lines(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["help", "HELP", "?"])
 def test_help_names_every_command(table: Table, word: str) -> None:
     text = "\n".join(table.type(word))
-    for command in ("table", "moves", "hint", "undo", "resign", "save", "record", "quit"):
+    for command in ("rules", "table", "moves", "hint", "undo", "resign", "save", "record", "quit"):
         assert re.search(rf"^{command}\b", text, re.MULTILINE)
+
+
+def test_the_rules_are_told(table: Table) -> None:
+    said = table.type("rules")
+    assert said[0] == "Set-up."
+    assert "The first player with 5 points or more wins the match." in said
+
+
+@pytest.mark.parametrize(
+    ("called", "found", "program"),
+    [
+        ("/somewhere/bin/spitemalice", True, "spitemalice"),
+        (".venv/bin/spitemalice", False, ".venv/bin/spitemalice"),
+        ("a b/spitemalice", False, "'a b/spitemalice'"),
+        ("site-packages/spitemalice/__main__.py", True, CALLED),
+    ],
+)
+def test_commands_that_are_told_can_be_called(
+    called: str, found: bool, program: str, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = table.path.parent
+    monkeypatch.setattr("sys.argv", [called])
+    monkeypatch.setenv("PATH", str(where))
+    if found:
+        (where / "spitemalice").touch(mode=0o755)
+    assert table.type(f"save {where}/copy")[1] == f"{program} play --save {where}/copy"
 
 
 @pytest.mark.parametrize("word", ["moves", "list"])
@@ -102,7 +130,7 @@ def test_moves_from_piles_are_listed_with_their_cards(tmp_path: Path) -> None:
 def test_the_whole_table(table: Table) -> None:
     said = table.type("table")
     assert said[:5] == [
-        "Game 1. Score: Ann 0, Bob 0. The match is won with 5.",
+        "Game 1. Score: Ann 0, Bob 0. The match is won with 5 points.",
         "Turn 1, your turn.",
         "Center stack 1: empty, needs Ace.",
         "Center stack 2: empty, needs Ace.",
@@ -257,11 +285,9 @@ def test_resigning_asks_once(tmp_path: Path) -> None:
 
 def test_save_says_where_and_makes_copies(table: Table, tmp_path: Path) -> None:
     assert table.type("save") == [f"The match is saved in {table.path}."]
-    (said,) = table.type(f"save {tmp_path}/my copy")
-    assert said == (
-        f"A copy is saved in {tmp_path}/my copy. "
-        f"Go on with it by: spitemalice play --save '{tmp_path}/my copy'"
-    )
+    said, again = table.type(f"save {tmp_path}/my copy")
+    assert said == f"A copy is saved in {tmp_path}/my copy. Go on with it by:"
+    assert again.endswith(f" play --save '{tmp_path}/my copy'")
     assert (tmp_path / "my copy").read_bytes() == table.path.read_bytes()
     (said,) = table.type(f"save {tmp_path}/none/copy")
     assert said == f"This could not be saved: {tmp_path}/none/copy: No such file or directory."
@@ -274,8 +300,8 @@ def test_save_says_where_and_makes_copies(table: Table, tmp_path: Path) -> None:
 
 def test_a_copy_in_the_home_folder(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(table.path.parent))
-    (said,) = table.type("save ~/copy")
-    assert said.endswith(f"spitemalice play --save {table.path.parent}/copy")
+    _, again = table.type("save ~/copy")
+    assert again.endswith(f" play --save {table.path.parent}/copy")
     assert (table.path.parent / "copy").read_bytes() == table.path.read_bytes()
 
 

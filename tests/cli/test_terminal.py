@@ -52,10 +52,18 @@ class Terminal:
         """Press keys."""
         os.write(self._handle, keys.encode())
 
+    def press_ctrl_c(self) -> None:
+        """Press Ctrl-C, again if nothing comes: `readline` misses one while it draws."""
+        for _ in range(4):
+            self.type("\x03")
+            if select.select([self._handle], [], [], 15)[0]:
+                return
+
     def rest(self) -> str:
         """What comes until the program has ended."""
         mark = len(self.text)
         while True:
+            assert select.select([self._handle], [], [], 60)[0], self.text
             try:
                 data = os.read(self._handle, 4096)
             except OSError:  # the other end has gone
@@ -82,7 +90,7 @@ def _take_terminal() -> None:
 
 @contextmanager
 def terminal(home: Path, *arguments: str, **env: str) -> Iterator[Terminal]:
-    screen = Terminal(arguments, environment(home, env))
+    screen = Terminal(arguments, environment(home, {"COLUMNS": "500", **env}))
     try:
         yield screen
     finally:
@@ -113,11 +121,24 @@ def test_ctrl_d_ends_the_game_saved(home: Path) -> None:
         assert screen.process.returncode == 0
 
 
+def test_long_lines_are_broken_between_words(home: Path) -> None:
+    with terminal(home, "play", "--seed", SEED, "--name", "A" * 40, COLUMNS="60") as screen:
+        lines = EDITING.sub("", screen.read("Your move? ")).splitlines()
+        screen.type("record\n")
+        record = EDITING.sub("", screen.read("Your move? ")).splitlines()
+    assert max(map(len, lines)) <= 60
+    (hand,) = re.findall(r"Your hand: [^.]*\.", " ".join(lines))
+    assert len(hand) > 60
+    assert hand.count("(") == 5
+    assert any(line.startswith("{") and line.endswith("}") for line in record)
+
+
 def test_ctrl_c_ends_the_game_saved(home: Path) -> None:
     with terminal(home, "play", "--seed", SEED) as screen:
         screen.read("Your move? ")
         screen.type("1")
-        screen.type("\x03")
+        screen.read("1")
+        screen.press_ctrl_c()
         said = screen.rest()
         assert "\r\nSaved in " in said
         assert "Traceback" not in said

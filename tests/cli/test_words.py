@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from spitemalice.cli.words import Words, counted, rank_name, rules_name
+from spitemalice.cli.words import Words, rank_name, rules_name
 from spitemalice.rules.cards import CARDS, Card
 from spitemalice.rules.events import (
     CardsDrawn,
@@ -21,6 +21,7 @@ from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Payoff
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import PRESETS, RuleSet
+from spitemalice.rules.text import counted
 
 RULES = RuleSet()
 NAMES = ("Ann", "Bob")

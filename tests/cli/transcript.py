@@ -10,18 +10,24 @@ from pathlib import Path
 from spitemalice.cli.parser import make_parser
 from spitemalice.cli.seating import new_sitting
 from spitemalice.players.simple import GreedyPlayer
-from tests.cli.support import run
+from tests.cli.support import CALLED, run
 from tests.cli.table import Table
 
 FILE = Path(__file__).with_name("quick.txt")
 SEED = "0123456789abcdef" * 4
-OPTIONS = ("play", "--rules", "quick", "--match", "single", "--seed", SEED, "--name", "Ann")
-OPTIONS += ("--level", "greedy")
+OPTIONS = (
+    *("play", "--rules", "quick", "--match", "single", "--seed", SEED),
+    *("--name", "Ann", "--level", "greedy"),
+)
 TYPED = "> "
 HOME = "{home}"
 
 # What a curious person types beside moves, by the number of moves made before
-ASIDE = {0: ["help", "table", "undo"], 4: ["moves"], 5: ["again", "hint", "p-c9", "resign", "no"]}
+ASIDE = {
+    0: ["help", "rules", "table", "undo"],
+    4: ["moves"],
+    5: ["again", "hint", "p-c9", "resign", "no"],
+}
 
 
 def typed_lines(folder: Path) -> list[str]:
@@ -39,10 +45,10 @@ def typed_lines(folder: Path) -> list[str]:
 
 
 def play(typed: list[str], home: Path) -> str:
-    """What the program prints for it, with the folder's name left out."""
+    """What the program prints for it, whatever the names of folder and Python are."""
     done = run(*OPTIONS, home=home, typed="".join(f"{line}\n" for line in typed))
     assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.replace(str(home), HOME)
+    return done.stdout.replace(str(home), HOME).replace(CALLED, "spitemalice")
 
 
 def woven(typed: list[str], printed: str) -> str:

@@ -21,7 +21,7 @@ from spitemalice.kernel.turn import (
     search,
     set_table,
 )
-from spitemalice.kernel.views import hand_cards, payoff_count, pile_cards
+from spitemalice.kernel.views import hand_cards, payoff_count, pile_cards, set_pile
 from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import positions
 from tests.kernel.minds import mind, position, table, weights
@@ -314,3 +314,13 @@ def test_games_between_two_minds_end() -> None:
     s = position(RuleSet(payoff_size=2), 5, 0)
     play_game(s, table(1), mind(weights(1), max_nodes=3), mind(weights(2), max_nodes=3))
     assert s.outcome != c.RUNNING
+
+
+def test_a_pile_far_larger_than_the_other_counts_as_the_greatest_lag() -> None:
+    s, t, numbers = position(RuleSet(), 1, 0), table(1), weights(1)
+    theirs = 8 * (1 - s.to_move) + c.PAYOFF
+    set_pile(s, theirs, pile_cards(s, theirs)[-3:])
+    search(s, t, mind(numbers))
+    [path] = paths(t)
+    assert c.F_LEAD in features_of_end(s, t, path)
+    assert kept_score(t, 0) == value(numbers, end_of(s, path))

@@ -130,13 +130,13 @@ def test_rules_without_a_preset_are_g4a() -> None:
         ("starter", "1", 'starter "1" is not allowed; allowed: an integer from 0 to 1'),
         ("starter", None, "starter null is not allowed; allowed: an integer from 0 to 1"),
         ("seed", None, "seed null is allowed only while result is null"),
-        ("seed", 7, "seed 7 is not allowed; allowed: a text"),
+        ("seed", 7, "seed 7 is not allowed; allowed: 64 lower-case hex digits"),
         ("seed", "ab" * 31, 'abab" has 62 characters; allowed: 64 lower-case hex digits'),
         ("seed", " " + "ab" * 31 + " ", '" is not allowed; allowed: 64 lower-case hex digits'),
         ("seed", "\N{ARABIC-INDIC DIGIT ONE}" * 64, "is not allowed; allowed: 64 lower-case hex"),
         ("turns", "p-c1", 'turns "p-c1" is not allowed; allowed: a list of texts, one a turn'),
         ("turns", [7], "turn 1: 7 is not allowed; allowed: a text"),
-        ("turns", ["p-c1", ["p-c1"]], "turn 2: as a list is not allowed; allowed: a text"),
+        ("turns", ["p-c1", ["p-c1"]], "turn 2: a list is not allowed; allowed: a text"),
         ("turns", ["p-c1", ""], "turn 2: an empty text; allowed: the moves of the turn"),
         ("result", [], "result as a list is not allowed; allowed: an object"),
         ("result.winner", REMOVED, "result.winner is missing"),
@@ -161,7 +161,7 @@ def test_rules_without_a_preset_are_g4a() -> None:
         ("fair.commitment", "AB" * 32, "fair.commitment"),
         ("fair.server_seed", REMOVED, "fair.server_seed and fair.client_seeds are allowed only to"),
         ("fair.client_seeds", REMOVED, "fair.server_seed and fair.client_seeds are allowed only"),
-        ("fair.server_seed", None, "fair.server_seed null is not allowed; allowed: a text"),
+        ("fair.server_seed", None, "fair.server_seed null is not allowed; allowed: 64 lower-case"),
         ("fair.client_seeds", ["a"], "fair.client_seeds has 1 entries; allowed: 2, one a seat"),
         (
             "fair.client_seeds",
@@ -212,7 +212,8 @@ def test_the_identity_of_the_game_is_that_of_its_deal() -> None:
 
 
 def test_the_format_is_named_before_anything_else() -> None:
-    assert refused({"format": "spitemalice/2"}).startswith("format ")
+    for other in ("spitemalice/2", "spitemalice/10", "spitemalice/1 ", "Spitemalice/1", 1):
+        assert refused({"format": other}).startswith("format ")
 
 
 @pytest.mark.parametrize("key", ["seed", "fair"])

@@ -113,7 +113,15 @@ def test_a_link_keeps_pointing_to_its_file(tmp_path: Path) -> None:
 
 
 def test_a_file_left_by_a_killed_program_is_in_nobodys_way(tmp_path: Path) -> None:
-    left = tmp_path / f".games.jsonl.{os.getpid()}.0"
+    growing: list[Path] = []
+
+    def chunks() -> Iterator[bytes]:
+        growing.extend(tmp_path.glob(".games.jsonl.*"))
+        yield b"0"
+
+    write_whole(tmp_path / "games.jsonl", chunks())
+    number = int(growing[0].suffix[1:])
+    left = tmp_path / f".games.jsonl.{os.getpid()}.{number + 1}"
     left.write_bytes(b"left")
     write_whole(tmp_path / "games.jsonl", [b"1"])
     assert left.read_bytes() == b"left"

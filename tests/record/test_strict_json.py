@@ -18,6 +18,14 @@ values = st.recursive(
 )
 
 
+def within(depth: int) -> Json:
+    """A list in a list in a list."""
+    value: Json = []
+    for _ in range(depth - 1):
+        value = [value]
+    return value
+
+
 def refused(line: bytes) -> str:
     with pytest.raises(RecordError) as caught:
         read_json(line)
@@ -147,6 +155,7 @@ def test_nesting_is_allowed_up_to_the_limit() -> None:
         )
 
     read_json(nested(MAX_DEPTH))
+    read_json(b"[[]," + nested(MAX_DEPTH - 1) + b"]")
     expected = "arrays and objects nested deeper than the 100 levels allowed"
     assert refused(nested(MAX_DEPTH + 1)) == expected
     assert refused(nested(100_000)) == expected
@@ -168,10 +177,27 @@ def test_a_line_is_allowed_up_to_the_limit() -> None:
     [
         ("\ud800", "lone surrogate"),
         ({"\udc00": 1}, "lone surrogate"),
-        (math.nan, "NaN and Infinity"),
-        ([math.inf], "NaN and Infinity"),
+        (math.nan, "cannot be written: Out of range float"),
+        ([math.inf], "cannot be written: Out of range float"),
+        ([10**4300], "cannot be written: Exceeds the limit"),
+        ({"x": object()}, "cannot be written: Object of type object"),
+        ("a" * MAX_LINE, "a line of more bytes"),
+        (within(MAX_DEPTH + 1), "nested deeper than the 100 levels"),
+        (within(100_000), "nested deeper than the 100 levels"),
     ],
 )
 def test_what_no_file_can_hold_is_not_written(value: Json, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
+        write_json(value)
+
+
+def test_what_is_written_at_the_limits_is_read_back() -> None:
+    for value in (within(MAX_DEPTH), [[], within(MAX_DEPTH - 1)], 10**4299, "a" * (MAX_LINE - 2)):
+        assert read_json(write_json(value)) == value
+
+
+def test_a_list_within_itself_is_not_written() -> None:
+    value: list[Json] = []
+    value.append(value)
+    with pytest.raises(RecordError, match="cannot be written: Circular"):
         write_json(value)

@@ -1,5 +1,6 @@
 """Games: playing, undoing, copying, events, and what each viewer may know."""
 
+import copy
 import random
 from collections.abc import Callable
 
@@ -189,14 +190,16 @@ def test_undo_is_free_until_a_hidden_card_is_revealed() -> None:
     assert min(free.values()) > 20
 
 
-def test_a_copy_goes_its_own_way() -> None:
+@pytest.mark.parametrize("make", [Game.copy, copy.copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(make: Callable[[Game], Game]) -> None:
     game = play_eagerly(Game(G4A, SEED), random.Random(3), most=50)
-    other = game.copy()
+    other = make(game)
     assert position(other) == position(game)
-    at = position(game)
+    at, told = position(game), game.events(None)
     play_eagerly(other, random.Random(4))
     assert other.over
     assert position(game) == at
+    assert game.events(None) == told
     play_eagerly(game, random.Random(4))
     assert position(game) == position(other)
     assert other.copy().outcome == game.outcome
@@ -262,11 +265,26 @@ def test_only_the_rules_give_their_own_reasons(reason: Reason) -> None:
         Game(G4A, SEED).end_against(0, reason)
 
 
-def test_seats_that_are_not_there() -> None:
-    with pytest.raises(RulesError, match="no such seat"):
-        Game(G4A, SEED).resign(2)
-    with pytest.raises(RulesError, match="no such seat"):
-        Game(G4A, SEED).observation(-1)
+def test_a_reason_may_be_its_text() -> None:
+    game = Game(G4A, SEED)
+    with pytest.raises(RulesError, match="can time out"):
+        game.end_against(1 - game.to_move, "timeout")  # type: ignore[arg-type]
+    game.end_against(0, "resigned")  # type: ignore[arg-type]
+    assert game.outcome is not None
+    assert game.outcome.reason is Reason.RESIGNED
+
+
+@pytest.mark.parametrize(
+    ("seat", "shown"),
+    [(2, "2"), (-1, "-1"), (True, "true"), (0.5, "0.5"), ("0", '"0"'), (10**30, "an integer of")],
+)
+def test_seats_that_are_not_there(seat: int, shown: str) -> None:
+    game = Game(G4A, SEED)
+    for ask in (game.resign, game.observation, game.events):
+        with pytest.raises(RulesError, match=rf" {shown}.*: no such seat, there are 0 to 1"):
+            ask(seat)
+    with pytest.raises(RulesError, match=rf"^starter {shown}.*: no such seat"):
+        Game(RuleSet(first="given"), SEED, seat)
 
 
 def test_a_seed_of_the_wrong_length_is_refused() -> None:

@@ -183,6 +183,10 @@ def test_among_four_alternate_goes_round() -> None:
             lambda: Match(GIVEN).add(Outcome(None, 1, Reason.STOCK)),
             "points 1 is not allowed; allowed: 0 for a draw",
         ),
+        (
+            lambda: Match(GIVEN).add(win(0, True)),
+            "points true is not allowed; allowed: 1 or more for a win",
+        ),
     ],
 )
 def test_refusals(make: Callable[[], Match], message: str) -> None:

@@ -2,6 +2,8 @@
 
 import collections
 import dataclasses
+import re
+from pathlib import Path
 
 import pytest
 
@@ -35,6 +37,15 @@ def all_cards(game: Game) -> collections.Counter[int]:
     for center in range(rules.center_stacks):
         cards += pile_cards(state, center_pile(center))
     return collections.Counter(card & 63 for card in cards)
+
+
+def test_every_rule_has_a_test_of_its_number() -> None:
+    page = (Path(__file__).parents[2] / "docs/rules.md").read_text(encoding="utf-8")
+    rules = re.findall(r'<a id="r([\d.]+)">', page)
+    assert len(rules) == 26
+    for rule in rules:
+        name = f"test_rule_{rule.replace('.', '_')}_"
+        assert [test for test in globals() if test.startswith(name)], rule
 
 
 def test_rule_1_1_two_players_and_up_to_four_seats() -> None:
@@ -106,6 +117,14 @@ def test_rule_2_1_a_turn_begins_by_drawing_up_to_five() -> None:
     assert game.observation(None).hands == (1, 5)
     drawn = game._state.drawn_n
     assert drawn == 3
+
+
+def test_rule_2_1_the_draw_is_seen_by_its_owner_alone() -> None:
+    game = Game(G4A, SEED)
+    for viewer in (0, 1, None):
+        for event in game.events(viewer):
+            if isinstance(event, CardsDrawn):
+                assert (event.cards is not None) == (event.seat == viewer)
 
 
 def test_rule_2_2_the_four_kinds_of_moves_in_any_order() -> None:
@@ -416,11 +435,3 @@ def test_rule_8_a_forfeit_is_won_by_the_fewest_payoff_cards_lowest_seat_on_a_tie
     game = lay_out(rules, payoffs=["Ah", "2h 3h", "9c 8c", "7c 6c 5c"])
     game.resign(0)
     assert game.outcome == Outcome(1, 6, Reason.RESIGNED, loser=0)
-
-
-def test_rule_2_1_the_draw_is_seen_by_its_owner_alone() -> None:
-    game = Game(G4A, SEED)
-    for viewer in (0, 1, None):
-        for event in game.events(viewer):
-            if isinstance(event, CardsDrawn):
-                assert (event.cards is not None) == (event.seat == viewer)

@@ -9,15 +9,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
 from spitemalice.bench.samples import Sample
+from spitemalice.bench.sources import not_compiled
 from spitemalice.errors import SpiteMaliceError
 
 PACKAGES = Path(__file__).parents[2]  # where the package `spitemalice` lies
-KERNEL = ("state", "play", "moves", "playout", "views")
 LIMIT = "benchmarks/limit.c"
 JS_WORKER = "benchmarks/worker.mjs"
 JS_BUILD = "tools/kernel_js.py"
@@ -139,10 +138,8 @@ def _opened(command: Sequence[str | Path], stack: ExitStack) -> Form:
 
 
 def _compiled(stack: ExitStack) -> Form:
-    for name in KERNEL:
-        spec = find_spec(f"spitemalice.kernel.{name}")
-        if spec is None or spec.origin is None or spec.origin.endswith(".py"):
-            raise MissingError(f"the kernel module {name} is not compiled")
+    if missing := not_compiled():
+        raise MissingError(f"not compiled: {', '.join(missing)}")
     return _python("compiled", stack)
 
 

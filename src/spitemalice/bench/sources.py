@@ -1,14 +1,40 @@
-"""Loads the kernel from its Python sources where compiled modules stand beside them."""
+"""Which form of the kernel is loaded: the compiled modules, or the Python sources beside them."""
 
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "spitemalice.kernel."
+COMPILABLE = (
+    "state",
+    "play",
+    "moves",
+    "playout",
+    "views",
+    "batch",
+    "table",
+    "features",
+    "turn",
+    "ends",
+    "luck",
+    "worlds",
+    "rollout",
+)
+"""The modules of the kernel that are compiled at installation, where that is possible."""
+
+
+def not_compiled() -> list[str]:
+    """The compilable modules that this process loads from their sources."""
+    specs = {name: find_spec(PACKAGE + name) for name in COMPILABLE}
+    return [
+        name
+        for name, spec in specs.items()
+        if spec is None or spec.origin is None or spec.origin.endswith(".py")
+    ]
 
 
 class SourceFinder(MetaPathFinder):

@@ -10,6 +10,7 @@ NAMES = {
     "javascript": "JavaScript",
     "limit_c": "C for speed alone",
 }
+MEASURED = ("plain", "compiled", "javascript")
 OTHERS = (
     ("copy_ns", "nanoseconds for a copy of a state"),
     ("fair_draws_per_s", "draws from the fair stream a second"),
@@ -32,9 +33,11 @@ def _lines(figures: Figures) -> Iterator[str]:
         yield f"{policy + ' policy':20}" + "".join(f"{head:>12}" for head in heads)
         yield from (_policy_line(figures, policy, form) for form in FORMS if figures[form])
     yield ""
+    yield f"{'':36}" + "".join(f"{NAMES[form]:>14}" for form in MEASURED)
     for name, text in OTHERS:
-        values = (f"{NAMES[form]} {_shown(each)}" for form, each in figures[name].items() if each)
-        yield f"{text:38}{', '.join(values)}"
+        values = (figures[name].get(form) for form in MEASURED)
+        line = f"{text:36}" + "".join(f"{_shown(each) if each else '':>14}" for each in values)
+        yield line.rstrip()
     for form, reason in figures["notes"].items():
         yield f"no {NAMES[form]}: {reason}"
 

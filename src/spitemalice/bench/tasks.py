@@ -10,10 +10,10 @@ from random import Random
 from time import process_time
 
 from spitemalice.bench.samples import Sample
+from spitemalice.bench.sources import not_compiled
 from spitemalice.deal.commitment import FairDeal
 from spitemalice.deal.stream import top_up
 from spitemalice.deal.words import FairWords
-from spitemalice.kernel import state as state_module
 from spitemalice.kernel.play import deal, play
 from spitemalice.kernel.playout import Tally, copy_many, eager_move, run_series
 from spitemalice.kernel.state import State, fair_below, forget_words, seed_fast
@@ -25,7 +25,7 @@ from spitemalice.rules.moves import Move
 from spitemalice.rules.ruleset import RuleSet
 
 RULES = RuleSet()
-FORM = "plain" if str(state_module.__file__).endswith(".py") else "compiled"
+FORM = "plain" if not_compiled() else "compiled"
 BATCH = 200 if FORM == "compiled" else 2  # about as many games as take a few milliseconds
 POLICIES = ("eager", "random")
 MIDDLE = 60  # moves into a game for the position that is copied

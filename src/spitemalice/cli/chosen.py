@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from itertools import islice
-from typing import BinaryIO
 
 from spitemalice.cli.errors import CommandError
 from spitemalice.cli.inputs import opened
@@ -29,22 +27,23 @@ def chosen_record(file: str, number: int) -> Record:
         CommandError: There is no such line, or no record in it.
         OSError: The file cannot be read.
     """
-    with opened(file) as lines:
-        line = _line(lines, number)
-    place = place_of(file, number)
-    if line is None:
-        raise CommandError(f"{place}: there is no such line; allowed: one that is there")
+    line = _line(file, number)
     try:
         return parse_record(line)
     except RecordError as error:
-        raise CommandError(f"{place}: {error}") from None
+        raise CommandError(f"{place_of(file, number)}: {error}") from None
 
 
-def _line(file: BinaryIO, number: int) -> bytes | None:
-    """A line by its number; None if there is none."""
-    if not 0 < abs(number) <= sys.maxsize:
-        return None
-    if number > 0:
-        return next(islice(read_lines(file), number - 1, None), None)
-    last = deque(read_lines(file), maxlen=-number)
-    return last[0] if len(last) == -number else None
+def _line(name: str, number: int) -> bytes:
+    """A line of a file by its number from 1, or from -1 for the last."""
+    count = 0
+    last = deque[bytes](maxlen=min(max(-number, 0), sys.maxsize))
+    with opened(name) as file:
+        for count, line in enumerate(read_lines(file), 1):
+            if count == number:
+                return line
+            last.append(line)
+    if 0 < -number <= count:
+        return last[0]
+    allowed = f"1 to {count}, or -1 to -{count}" if count else f"nothing, {name} is empty"
+    raise CommandError(f"--game: {number} is not allowed; allowed: {allowed}")

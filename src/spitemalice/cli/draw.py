@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from spitemalice.cli.errors import one_line
-from spitemalice.cli.words import Words, counted, rank_name
+from spitemalice.cli.words import Words, rank_name
+from spitemalice.record.codec import result_value
 from spitemalice.record.model import Record
 from spitemalice.record.strict_json import Json
 from spitemalice.rules.cards import Card
 from spitemalice.rules.events import Event, TurnStarted
 from spitemalice.rules.game import Game
 from spitemalice.rules.observation import Observation
-from spitemalice.rules.outcome import Outcome
+from spitemalice.rules.text import counted
 
 __all__ = ["Scene", "draw", "scenes", "to_json"]
 
@@ -45,8 +46,7 @@ def scenes(record: Record, game: Game, seat: int | None) -> Iterator[Scene]:
         game: Its game, played to the end of the record.
         seat: Who looks on; None sees every hand.
     """
-    given = record.starter if record.rules.first == "given" else None
-    again = Game(game.rules, game.seed, given)
+    again = Game(game.rules, game.seed, record.given_starter)
     number = len(record.turns)
     happened = _by_turn(game, seat, number)
     for turn, text in enumerate(("", *record.turns)):
@@ -89,7 +89,7 @@ def to_json(scene: Scene) -> Json:
         "hands": [None if hand is None else _texts(hand) for hand in scene.hands],
         "hand_counts": list(table.hands),
         "side": [[_texts(pile) for pile in piles] for piles in table.side],
-        "result": None if table.outcome is None else _result(table.outcome),
+        "result": None if table.outcome is None else result_value(table.outcome),
     }
 
 
@@ -120,15 +120,6 @@ def _by_turn(game: Game, seat: int | None, last: int) -> Iterator[tuple[Event, .
 
 def _texts(cards: Iterable[Card]) -> list[Json]:
     return [card.text for card in cards]
-
-
-def _result(outcome: Outcome) -> Json:
-    result: dict[str, Json] = {
-        "winner": outcome.winner,
-        "points": outcome.points,
-        "reason": outcome.reason.value,
-    }
-    return result if outcome.loser is None else {**result, "loser": outcome.loser}
 
 
 def _center(table: Observation) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from spitemalice.cli.errors import CommandError
 
-__all__ = ["data_folder", "records_file", "save_file"]
+__all__ = ["NAME", "data_folder", "records_file", "save_file"]
 
 NAME: Final = "spitemalice"
 

@@ -11,7 +11,9 @@ from spitemalice.cli.errors import CommandError
 
 __all__ = ["COMMANDS", "make_parser"]
 
-RULES_HELP: Final = "a preset's name, or a JSON object with the options that differ from g4a"
+RULES_HELP: Final = (
+    "a preset's name, or a JSON object with the options that differ from g4a (default: g4a)"
+)
 JSON_HELP: Final = "print JSON"
 LEVELS: Final = "beginner, easy, medium, hard, expert, master"
 
@@ -54,7 +56,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help=f"how the computer plays: {LEVELS} (default: medium), or one of the simple players",
     )
-    parser.add_argument("--rules", metavar="RULES", help=f"{RULES_HELP} (default: g4a)")
+    parser.add_argument("--rules", metavar="RULES", help=RULES_HELP)
     parser.add_argument(
         "--match",
         metavar="POINTS",
@@ -124,9 +126,12 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=int, required=True, help="how many games")
-    parser.add_argument("--rules", metavar="RULES", default="g4a", help=f"{RULES_HELP} (g4a)")
+    parser.add_argument("--rules", metavar="RULES", default="g4a", help=RULES_HELP)
     parser.add_argument(
-        "--seed", metavar="S", default="0", help="any text: the same gives the same games (0)"
+        "--seed",
+        metavar="S",
+        default="0",
+        help="any text: the same gives the same games (default: 0)",
     )
     parser.add_argument(
         "--players",
@@ -265,9 +270,7 @@ def _add_bot(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "rules", nargs="?", default="g4a", metavar="RULES", help=f"{RULES_HELP} (g4a)"
-    )
+    parser.add_argument("rules", nargs="?", default="g4a", metavar="RULES", help=RULES_HELP)
     parser.add_argument("--list", action="store_true", help="list the presets")
     parser.add_argument("--json", action="store_true", help="print all options as JSON")
 
@@ -282,7 +285,7 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=float,
         default=1.0,
-        help="how long to measure each figure, in CPU time (1)",
+        help="how long to measure each figure, in CPU time (default: 1)",
     )
     parser.add_argument("--json", action="store_true", help=JSON_HELP)
 

@@ -50,8 +50,9 @@ def sitting_for(
     if not saved.begun:
         return new, remarks
     if ignored := [f"--{name}" for name in MATCH_OPTIONS if getattr(options, name)]:
+        verb = "changes" if len(ignored) == 1 else "change"
         remarks.append(
-            f"A saved match goes on, so {', '.join(ignored)} changes nothing; "
+            f"A saved match goes on, so {', '.join(ignored)} {verb} nothing; "
             "--new starts another one."
         )
     return saved, remarks

@@ -12,7 +12,8 @@ from spitemalice.arena.sprt import Sprt
 from spitemalice.arena.stats import Estimate
 from spitemalice.arena.tournament import Tournament
 from spitemalice.cli.errors import one_line
-from spitemalice.cli.words import counted, rules_name
+from spitemalice.cli.words import rules_name
+from spitemalice.rules.text import counted
 
 __all__ = ["standings"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spitemalice.cli.words import Words, counted, rank_name
+from spitemalice.cli.words import Words, rank_name
 from spitemalice.rules.observation import Observation
+from spitemalice.rules.text import counted
 
 __all__ = ["describe", "needs", "own_side"]
 

@@ -23,8 +23,9 @@ from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
+from spitemalice.rules.text import counted
 
-__all__ = ["Words", "counted", "rank_name", "rules_name"]
+__all__ = ["Words", "rank_name", "rules_name"]
 
 NAMES: Final = {1: "Ace", 11: "Jack", 12: "Queen", 13: "King"}
 SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -39,11 +40,6 @@ STACKS: Final = {"c": "center stack", "s": "side stack"}
 def rank_name(rank: int) -> str:
     """A rank in words: a number, or Ace, Jack, Queen, King."""
     return NAMES.get(rank, str(rank))
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun, such as `1 card` or `1,200 cards`."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
 
 
 def rules_name(rules: RuleSet) -> str:

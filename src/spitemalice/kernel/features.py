@@ -331,7 +331,8 @@ def hand_change(t, w, rank):
         change = -w.value[F_HAND + rank]
     elif t.hand[rank] == 2:
         change = -w.value[F_HAND + 12 + rank]
-    return change + w.value[F_KINGS + capped(kings, 4)] + w.value[F_HAND_SIZE + capped(t.hand_n - 1, 6)]
+    change = change + w.value[F_KINGS + capped(kings, 4)]
+    return change + w.value[F_HAND_SIZE + capped(t.hand_n - 1, 6)]
 
 
 def side_change(t, w, k, rank):

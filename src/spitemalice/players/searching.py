@@ -198,4 +198,3 @@ class SearchPlayer:
         lay_out_view(self._state, observation)
         rank = self._searcher.decide(self._state, ply, budget)
         return [LEGAL_TABLE[index] for index in self._searcher.line(self._state, rank)]
-

@@ -55,7 +55,8 @@ def parse_weights(text: str) -> list[int]:
     if not isinstance(values, list) or len(values) != FEATURES or not all(map(_fits, values)):
         raise WeightsError(f"weights: not {FEATURES} integers from {-LIMIT} to {LIMIT}")
     if found.get("sha256") != digest(values):
-        raise WeightsError(f"weights: sha256 {shown(found.get('sha256'))} is not that of the values")
+        given = shown(found.get("sha256"))
+        raise WeightsError(f"weights: sha256 {given} is not that of the values")
     return values
 
 

@@ -13,10 +13,10 @@ from spitemalice.record.errors import RecordError
 from spitemalice.record.model import FORMAT, FairBlock, Record
 from spitemalice.record.strict_json import Json, read_json, write_json
 from spitemalice.rules.errors import RulesError
-from spitemalice.rules.outcome import FORFEITS, Outcome, Reason
+from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 
-__all__ = ["dump_record", "parse_record"]
+__all__ = ["dump_record", "parse_record", "result_value"]
 
 _REQUIRED = ("format", "rules", "players", "starter", "seed", "turns", "result")
 _KEYS = frozenset({*_REQUIRED, "fair"})
@@ -83,6 +83,16 @@ def dump_record(record: Record) -> bytes:
     return write_json(_with_extra(value, record.extra, _KEYS))
 
 
+def result_value(outcome: Outcome) -> dict[str, Json]:
+    """An outcome as the `result` of a record."""
+    value: dict[str, Json] = {
+        "winner": outcome.winner,
+        "points": outcome.points,
+        "reason": str(outcome.reason),
+    }
+    return value if outcome.loser is None else value | {"loser": outcome.loser}
+
+
 def _encoded(text: str) -> bytes:
     try:
         return text.encode()
@@ -146,7 +156,7 @@ def _integer(name: str, value: Json, most: int) -> int:
 def _hex(name: str, value: Json) -> bytes:
     """32 bytes, written as lower-case hexadecimal digits."""
     try:
-        return parse_hex(_text(name, value), name)
+        return parse_hex(value, name)
     except DealError as error:
         raise RecordError(str(error)) from None
 
@@ -163,7 +173,8 @@ def _turns(value: Json) -> tuple[str, ...]:
         raise _refuse("turns", value, "a list of texts, one a turn")
     for number, turn in enumerate(value, 1):
         if not isinstance(turn, str):
-            raise RecordError(f"{_brief(turn)} is not allowed; allowed: a text", turn=number)
+            found = _brief(turn).removeprefix("as ")
+            raise RecordError(f"{found} is not allowed; allowed: a text", turn=number)
         if not turn:
             raise RecordError("an empty text; allowed: the moves of the turn", turn=number)
     return tuple(cast("list[str]", value))
@@ -188,7 +199,7 @@ def _result(value: Json, players: int) -> Outcome | None:
 
 def _loser(result: dict[str, Json], reason: Reason, last: int) -> int | None:
     """The seat that the game ended against, which only such an ending has."""
-    if reason in FORFEITS:
+    if reason.by_forfeit:
         _check_keys("result.", result, ("loser",))
         return _integer("result.loser", result["loser"], last)
     if "loser" in result:
@@ -249,21 +260,15 @@ def _check_id(record: Record) -> None:
 def _written_rules(record: Record) -> Json:
     """The rules in the form they were read in, as long as that still says what they are."""
     if record.written_rules is None or _rules(record.written_rules) != record.rules:
-        return record.rules.compact()  # type: ignore[return-value]  # its values are JSON values
+        compact = record.rules.compact()
+        return compact if isinstance(compact, str) else {**compact}
     return record.written_rules
 
 
 def _written_result(record: Record) -> Json:
     if record.result is None:
         return None
-    value: dict[str, Json] = {
-        "winner": record.result.winner,
-        "points": record.result.points,
-        "reason": str(record.result.reason),
-    }
-    if record.result.loser is not None:
-        value["loser"] = record.result.loser
-    return _with_extra(value, record.result_extra, _RESULT_KEYS)
+    return _with_extra(result_value(record.result), record.result_extra, _RESULT_KEYS)
 
 
 def _written_fair(fair: FairBlock) -> Json:

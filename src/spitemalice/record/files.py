@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
-from typing import BinaryIO
 
 from spitemalice.record.codec import dump_record
 from spitemalice.record.lines import parse_records
 from spitemalice.record.model import Record
 
 __all__ = ["read_records", "write_records", "write_whole"]
+
+_numbers = count()  # of the files that this process has begun
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
@@ -45,9 +47,9 @@ def write_whole(path: str | os.PathLike[str], chunks: Iterable[bytes]) -> None:
         OSError: The file cannot be written; what was there before still is.
     """
     target = Path(os.path.realpath(path))
-    temporary, file = _create_beside(target)
+    temporary = _unused_name(target)
     try:
-        with file:
+        with temporary.open("xb") as file:
             file.writelines(chunks)
             file.flush()
             os.fsync(file.fileno())
@@ -55,20 +57,17 @@ def write_whole(path: str | os.PathLike[str], chunks: Iterable[bytes]) -> None:
             temporary.chmod(target.stat().st_mode & 0o777)
         temporary.replace(target)
     except BaseException:
-        temporary.unlink()
+        temporary.unlink(missing_ok=True)
         raise
     _sync_folder(target.parent)
 
 
-def _create_beside(target: Path) -> tuple[Path, BinaryIO]:
-    """A new file in the target's folder, under a name that nothing has."""
-    number = 0
+def _unused_name(target: Path) -> Path:
+    """A name in the target's folder that no file has, and that is never given out again."""
     while True:
-        temporary = target.with_name(f".{target.name}.{os.getpid()}.{number}")
-        try:
-            return temporary, temporary.open("xb")
-        except FileExistsError:
-            number += 1
+        temporary = target.with_name(f".{target.name}.{os.getpid()}.{next(_numbers)}")
+        if not temporary.exists():
+            return temporary
 
 
 def _sync_folder(folder: Path) -> None:

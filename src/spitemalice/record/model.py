@@ -93,6 +93,11 @@ class Record:
     result_extra: Mapping[str, Json] = field(default_factory=dict)
     extra: Mapping[str, Json] = field(default_factory=dict)
 
+    @property
+    def given_starter(self) -> int | None:
+        """The starter to make a `Game` with: None where the rules decide who starts."""
+        return self.starter if self.rules.first == "given" else None
+
 
 def record_of(
     game: Game,

@@ -6,16 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from spitemalice.kernel.consts import (
-    BY_LIMIT,
-    BY_PAYOFF,
-    BY_STOCK,
-    CENTER,
-    DEAL_DONE,
-    NOBODY,
-    PAYOFF,
-    SEAT_SHIFT,
-)
+from spitemalice.kernel.consts import BY_LIMIT, BY_PAYOFF, BY_STOCK, DEAL_DONE, NOBODY
 from spitemalice.kernel.play import set_up
 from spitemalice.kernel.state import State, forget_words
 from spitemalice.kernel.views import (
@@ -29,12 +20,10 @@ from spitemalice.kernel.views import (
     stock_cards,
 )
 from spitemalice.record.errors import PositionError
-from spitemalice.record.model import record_of
-from spitemalice.record.replay import final_state
 from spitemalice.rules.game import Game
 from spitemalice.rules.outcome import Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
-from spitemalice.rules.table import outcome_of
+from spitemalice.rules.table import center_pile, outcome_of, payoff_pile, side_pile
 
 __all__ = ["HIDDEN", "Position", "Seat", "position_of", "state_position"]
 
@@ -136,13 +125,12 @@ class Position:
         set_stock(state, list(self.stock))
         set_aside(state, list(self.aside))
         for c, center in enumerate(self.centers):
-            set_pile(state, CENTER + c, list(center))
+            set_pile(state, center_pile(c), list(center))
         for number, seat in enumerate(self.seats):
-            base = number << SEAT_SHIFT
-            set_pile(state, base + PAYOFF, list(seat.payoff))
+            set_pile(state, payoff_pile(number), list(seat.payoff))
             set_hand(state, number, list(seat.hand))
             for k, side in enumerate(seat.sides):
-                set_pile(state, base + k, list(side))
+                set_pile(state, side_pile(number, k), list(side))
         return state
 
     def _set_course(self, state: State) -> None:
@@ -161,18 +149,16 @@ class Position:
 
 def position_of(game: Game) -> Position:
     """The position of a game. That somebody gave up, ran out of time or left is no part of it."""
-    record = record_of(game, ("",) * game.rules.players)
-    return state_position(final_state(record), game.rules)
+    return state_position(game.kernel_state(), game.rules)
 
 
 def state_position(state: State, rules: RuleSet) -> Position:
     """The position of a kernel state whose cards have been dealt."""
     seats = []
     for seat in range(rules.players):
-        base = seat << SEAT_SHIFT
-        sides = tuple(tuple(pile_cards(state, base + k)) for k in range(rules.side_stacks))
-        payoff = tuple(pile_cards(state, base + PAYOFF))
-        seats.append(Seat(payoff, tuple(hand_cards(state, seat)), sides))
+        piles = (pile_cards(state, side_pile(seat, k)) for k in range(rules.side_stacks))
+        payoff = tuple(pile_cards(state, payoff_pile(seat)))
+        seats.append(Seat(payoff, tuple(hand_cards(state, seat)), tuple(map(tuple, piles))))
     return Position(
         rules=rules,
         to_move=state.to_move,
@@ -181,7 +167,7 @@ def state_position(state: State, rules: RuleSet) -> Position:
         outcome=outcome_of(state),
         stock=tuple(stock_cards(state)),
         aside=tuple(aside_cards(state)),
-        centers=tuple(tuple(pile_cards(state, CENTER + c)) for c in range(rules.center_stacks)),
+        centers=tuple(tuple(pile_cards(state, center_pile(c))) for c in range(rules.center_stacks)),
         seats=tuple(seats),
     )
 

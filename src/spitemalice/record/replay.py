@@ -71,8 +71,7 @@ def game_of(record: Record) -> Game:
     Raises:
         RecordError: The game could not end against the player.
     """
-    given = record.starter if record.rules.first == "given" else None
-    game = Game(record.rules, _known_seed(record), given)
+    game = Game(record.rules, _known_seed(record), record.given_starter)
     for turn in record.turns:
         for text in turn.split(" "):
             game.play(parse_move(text))

@@ -46,7 +46,7 @@ def read_json(line: bytes) -> Json:
         if isinstance(error, RecordError):
             raise
         raise RecordError("an integer of more digits than the 4,300 that are allowed") from None
-    if text.count("[") + text.count("{") > MAX_DEPTH or "\\ud" in text or "\\uD" in text:
+    if _may_be_deep(text) or "\\ud" in text or "\\uD" in text:
         _inspect(value)
     return value
 
@@ -55,19 +55,35 @@ def write_json(value: Json) -> bytes:
     """The value as one line of UTF-8, without the newline.
 
     Raises:
-        RecordError: The value holds NaN, Infinity or a lone surrogate.
+        RecordError: The value holds NaN, Infinity, a lone surrogate or what is no JSON, or is
+            beyond the limits of what `read_json` reads.
     """
     try:
-        return _ENCODER.encode(value).encode()
+        text = _ENCODER.encode(value)
+        line = text.encode()
     except UnicodeEncodeError:
         raise RecordError("a text with a lone surrogate cannot be written") from None
-    except ValueError:
-        raise RecordError("NaN and Infinity cannot be written") from None
+    except RecursionError:
+        raise _too_deep() from None
+    except (TypeError, ValueError) as error:
+        raise RecordError(f"a value that cannot be written: {error}") from None
+    _check_size(line)
+    if _may_be_deep(text):
+        _inspect(value)
+    return line
+
+
+def _check_size(line: bytes) -> None:
+    if len(line) > MAX_LINE:
+        raise RecordError(f"a line of more bytes than the {MAX_LINE:,} that are allowed")
+
+
+def _may_be_deep(text: str) -> bool:
+    return text.count("[") + text.count("{") > MAX_DEPTH
 
 
 def _decoded(line: bytes) -> str:
-    if len(line) > MAX_LINE:
-        raise RecordError(f"a line of more bytes than the {MAX_LINE:,} that are allowed")
+    _check_size(line)
     if line.startswith(_BYTE_ORDER_MARK):
         raise RecordError("a byte-order mark is not allowed; UTF-8 needs none")
     try:

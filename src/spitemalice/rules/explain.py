@@ -7,6 +7,7 @@ from typing import Final
 from spitemalice.kernel.consts import MAX_SHUFFLES, TURN_LIMIT
 from spitemalice.rules.presets import DEFAULT_PRESET
 from spitemalice.rules.ruleset import PRESETS, RuleSet
+from spitemalice.rules.text import counted
 
 PLAYERS: Final = {2: "Two", 3: "Three", 4: "Four"}
 
@@ -28,23 +29,19 @@ def explain(rules: RuleSet) -> tuple[Section, ...]:
     return tuple(Section(title, tuple(part(rules))) for title, part in _PARTS.items())
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number:,} {noun}s"
-
-
 def _set_up(rules: RuleSet) -> list[str]:
     stock = rules.cards - rules.players * (rules.payoff_size + rules.hand_size)
-    payoff = _count(rules.payoff_size, "card")
+    payoff = counted(rules.payoff_size, "card")
     shown = "face up" if rules.payoff_size == 1 else "face down but for its top card"
     empty = "which is empty" if rules.side_stacks == 1 else "all empty"
     return [
-        f"{PLAYERS[rules.players]} players use {_count(rules.decks, 'pack')} of 52 cards without "
-        f"jokers: {_count(rules.cards, 'card')}.",
+        f"{PLAYERS[rules.players]} players use {counted(rules.decks, 'pack')} of 52 cards without "
+        f"jokers: {counted(rules.cards, 'card')}.",
         f"Each player has a pay-off pile of {payoff}, {shown}; a hand of "
-        f"{_count(rules.hand_size, 'card')}, which nobody else sees; and room for "
-        f"{_count(rules.side_stacks, 'side stack')}, {empty}.",
-        f"In the middle there is room for {_count(rules.center_stacks, 'center stack')} beside "
-        f"the stock, which holds the other {_count(stock, 'card')} face down.",
+        f"{counted(rules.hand_size, 'card')}, which nobody else sees; and room for "
+        f"{counted(rules.side_stacks, 'side stack')}, {empty}.",
+        f"In the middle there is room for {counted(rules.center_stacks, 'center stack')} beside "
+        f"the stock, which holds the other {counted(stock, 'card')} face down.",
         _who_starts(rules),
     ]
 
@@ -61,7 +58,7 @@ def _who_starts(rules: RuleSet) -> str:
     tie = "On a tie "
     if rules.payoff_size > 1:
         tie += "all players shuffle their pay-off piles and compare again; after "
-        tie += f"{_count(MAX_SHUFFLES, 'shuffle')} "
+        tie += f"{counted(MAX_SHUFFLES, 'shuffle')} "
     return (
         f"The player with the {degree} top pay-off card starts: a Queen is highest, an Ace is 1 "
         f"and a King is lowest. {tie}the lowest of the tied seats starts."
@@ -77,7 +74,7 @@ def _turn(rules: RuleSet) -> list[str]:
     side = "your side stack" if rules.side_stacks == 1 else "one of your side stacks"
     return [
         "At the start of your turn you draw from the stock until your hand holds "
-        f"{_count(rules.hand_size, 'card')}.",
+        f"{counted(rules.hand_size, 'card')}.",
         "Then you play as many cards as you like to the center stacks, in any order: "
         f"the top card of your pay-off pile, the top card of {side}, or a card of your hand. "
         "You never have to play a card.",
@@ -96,7 +93,7 @@ def _refill(rules: RuleSet) -> str:
         )
     return (
         "If you play the last card of your hand to the center, you draw "
-        f"{_count(rules.hand_size, 'card')} at once and go on with your turn."
+        f"{counted(rules.hand_size, 'card')} at once and go on with your turn."
     )
 
 
@@ -164,7 +161,7 @@ def _end(rules: RuleSet) -> list[str]:
         f"Whoever plays {last} card of their pay-off pile to a center stack wins at once.",
         f"{ends} {result}",
         f"If a player resigns, leaves or runs out of time, {heir}.",
-        f"After {_count(TURN_LIMIT, 'turn')} of all players together the game is a draw.",
+        f"After {counted(TURN_LIMIT, 'turn')} of all players together the game is a draw.",
     ]
 
 
@@ -174,10 +171,10 @@ def _scoring(rules: RuleSet) -> list[str]:
         piles = "the pay-off piles of all other players"
     bonus = ""
     if rules.win_bonus:
-        bonus = f", and {_count(rules.win_bonus, 'point')} more for the win"
+        bonus = f", and {counted(rules.win_bonus, 'point')} more for the win"
     match = "There is no match: a single game decides."
     if rules.match_points:
-        points = _count(rules.match_points, "point")
+        points = counted(rules.match_points, "point")
         match = f"The first player with {points} or more wins the match."
     return [
         f"The winner scores a point for each card left in {piles}{bonus}. A draw scores nothing.",
@@ -190,9 +187,9 @@ def _length(rules: RuleSet) -> list[str]:
     default = PRESETS[DEFAULT_PRESET]
     if replace(rules, match_points=default.match_points) != default:
         return []
-    text = f"A game takes about {_count(GAME_TURNS, 'turn')}"
+    text = f"A game takes about {counted(GAME_TURNS, 'turn')}"
     if rules == default:
-        text += f", a match about {_count(MATCH_GAMES, 'game')}"
+        text += f", a match about {counted(MATCH_GAMES, 'game')}"
     return [f"{text}."]
 
 

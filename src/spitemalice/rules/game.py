@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from spitemalice.deal.stream import deal_fairly, top_up
 from spitemalice.deal.words import FairWords
+from spitemalice.errors import shown
 from spitemalice.kernel.consts import RUNNING
 from spitemalice.kernel.play import play
 from spitemalice.kernel.state import State, copy_state, forget_words
@@ -15,7 +16,7 @@ from spitemalice.rules.events import CardsDrawn, Event, PayoffRevealed, narrate,
 from spitemalice.rules.legality import why_illegal
 from spitemalice.rules.moves import LEGAL_TABLE, Move
 from spitemalice.rules.observation import Observation, observe
-from spitemalice.rules.outcome import Outcome, Reason
+from spitemalice.rules.outcome import FORFEITS, Outcome, Reason
 from spitemalice.rules.ruleset import RuleSet
 from spitemalice.rules.table import outcome_of
 
@@ -119,7 +120,8 @@ class Game:
 
         Raises:
             GameOverError: The game has ended.
-            IllegalMoveError: The rules do not allow the move; the message says why.
+            IllegalMoveError: The rules do not allow the move; the message says why. It may name
+                cards of the hand whose turn it is, so it is for that seat alone.
         """
         if self.over:
             raise GameOverError(f"the game is over ({self.outcome}), no move is legal")
@@ -182,11 +184,12 @@ class Game:
         """
         if self.over:
             raise GameOverError(f"the game is over ({self.outcome}) and keeps its result")
-        if reason not in {Reason.RESIGNED, Reason.TIMEOUT, Reason.ABANDONED}:
+        if reason not in FORFEITS:
             raise RulesError(
                 f"reason {reason}: a game ends against a player only as resigned, timeout or "
                 "abandoned"
             )
+        reason = Reason(reason)  # a plain text that equals one is taken for it
         _check_seat(self.rules, loser, "loser")
         if reason is Reason.TIMEOUT and loser != self.to_move:
             raise RulesError(
@@ -224,9 +227,12 @@ class Game:
         return turns
 
     def observation(self, viewer: int | None) -> Observation:
-        """What a seat, or a spectator (`None`), may know now."""
-        if viewer is not None:
-            _check_seat(self.rules, viewer, "viewer")
+        """What a seat, or a spectator (`None`), may know now.
+
+        Raises:
+            RulesError: The viewer is no seat.
+        """
+        _check_viewer(self.rules, viewer)
         return observe(
             self._state,
             self.rules,
@@ -240,7 +246,11 @@ class Game:
         """What happened from move number `since` (from 0) on, as `viewer` may see it.
 
         From 0 the deal is included. The ending against a player is not a move: read `outcome`.
+
+        Raises:
+            RulesError: The viewer is no seat.
         """
+        _check_viewer(self.rules, viewer)
         deal, events = self._narrated(since)
         return [event.seen_by(viewer) for event in deal + events]
 
@@ -252,11 +262,23 @@ class Game:
         other._codes = self._codes.copy()
         other._moves = self._moves.copy()
         other._ended = self._ended
-        other._state = State()
-        copy_state(other._state, self._state)
-        forget_words(other._state, self._state.words_used)
+        other._state = self.kernel_state()
         other._words_due = top_up(other._state, self._words)
         return other
+
+    def kernel_state(self) -> State:
+        """The position as a kernel state of its own, with every card in it.
+
+        Its fair words go on where the game's do, but none are fed yet.
+        """
+        state = State()
+        copy_state(state, self._state)
+        forget_words(state, self._state.words_used)
+        return state
+
+    def __copy__(self) -> Game:
+        """As `copy`: `copy.copy` would let two games share their moves."""
+        return self.copy()
 
     def play_all(self, moves: Iterable[Move]) -> None:
         """Make several moves; see `play`."""
@@ -305,6 +327,12 @@ def _checked_starter(rules: RuleSet, starter: int | None) -> int:
     return starter
 
 
+def _check_viewer(rules: RuleSet, viewer: int | None) -> None:
+    if viewer is not None:
+        _check_seat(rules, viewer, "viewer")
+
+
 def _check_seat(rules: RuleSet, seat: int, what: str) -> None:
-    if not 0 <= seat < rules.players:
-        raise RulesError(f"{what} {seat}: no such seat, there are 0 to {rules.players - 1}")
+    """Refuse what is no seat; `True` and 0.5 are none either, whatever they compare with."""
+    if type(seat) is not int or not 0 <= seat < rules.players:
+        raise RulesError(f"{what} {shown(seat)}: no such seat, there are 0 to {rules.players - 1}")

@@ -113,7 +113,7 @@ class Match:
             self._check_seat("winner", outcome.winner)
         if outcome.loser is not None:
             self._check_seat("loser", outcome.loser)
-        least = 0 if outcome.is_draw else 1
-        if outcome.points < least or (outcome.is_draw and outcome.points > 0):
+        points = outcome.points
+        if type(points) is not int or (points != 0 if outcome.is_draw else points < 1):
             allowed = "0 for a draw" if outcome.is_draw else "1 or more for a win"
-            raise MatchError(f"match: points {outcome.points} is not allowed; allowed: {allowed}")
+            raise MatchError(f"match: points {shown(points)} is not allowed; allowed: {allowed}")

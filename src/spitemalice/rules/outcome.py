@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from spitemalice.rules.text import counted
+
 
 class Reason(StrEnum):
     """Why a game is over; the values are those of game records."""
@@ -53,5 +55,4 @@ class Outcome:
     def __str__(self) -> str:
         if self.winner is None:
             return f"a draw, {self.reason}"
-        noun = "point" if self.points == 1 else "points"
-        return f"seat {self.winner} wins {self.points} {noun}, {self.reason}"
+        return f"seat {self.winner} wins {counted(self.points, 'point')}, {self.reason}"

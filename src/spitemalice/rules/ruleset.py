@@ -13,8 +13,8 @@ from spitemalice.rules.presets import DEFAULT_PRESET, PRESET_FIELDS
 
 PACK_SIZE: Final = 52
 
-Json = dict[str, int | str]
-"""A rule-set as a JSON object: integers, switches (which are integers to Python) and words."""
+Fields = dict[str, int | str]
+"""Fields of a rule-set: integers, switches (which are integers to Python) and words."""
 
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "players": (2, 4),
@@ -137,16 +137,16 @@ class RuleSet:
                 raise RulesError(f"rules: unknown field {shown(name)}; allowed: {allowed}")
         return cls(**{**base.to_json(), **changes})
 
-    def to_json(self) -> Json:
+    def to_json(self) -> Fields:
         """All fields, in the order of the table of options."""
         return {name: getattr(self, name) for name in FIELDS}
 
-    def differences(self, base: "RuleSet") -> Json:
+    def differences(self, base: "RuleSet") -> Fields:
         """The fields, with their values here, in which these rules differ from others."""
         theirs = base.to_json()
         return {name: value for name, value in self.to_json().items() if value != theirs[name]}
 
-    def compact(self) -> str | Json:
+    def compact(self) -> str | Fields:
         """The shortest form for a record, which `from_json` reads back.
 
         That is the name of an equal preset, else the nearest preset and the fields that differ.

@@ -6,10 +6,9 @@ import json
 import platform
 import sys
 from argparse import Namespace
-from importlib import import_module
-from typing import Final
 
 from spitemalice import __version__
+from spitemalice.bench.sources import COMPILABLE, not_compiled
 from spitemalice.cli.errors import Status
 from spitemalice.cli.folders import data_folder, records_file, save_file
 from spitemalice.deal.commitment import PROTOCOL
@@ -17,22 +16,6 @@ from spitemalice.record.model import FORMAT
 from spitemalice.rules.ruleset import PRESETS
 
 __all__ = ["kernel_form", "run"]
-
-KERNEL: Final = (
-    "state",
-    "play",
-    "moves",
-    "views",
-    "playout",
-    "batch",
-    "table",
-    "features",
-    "turn",
-    "ends",
-    "luck",
-    "worlds",
-    "rollout",
-)
 
 
 def run(options: Namespace) -> int:
@@ -49,10 +32,10 @@ def run(options: Namespace) -> int:
 
 def kernel_form() -> tuple[str, str]:
     """Whether the kernel runs `compiled`, `plain` or `mixed`, and why."""
-    plain = [name for name in KERNEL if not _is_compiled(name)]
+    plain = not_compiled()
     if not plain:
         return "compiled", "all modules were compiled when the package was installed"
-    if len(plain) < len(KERNEL):
+    if len(plain) < len(COMPILABLE):
         return "mixed", f"not compiled: {', '.join(plain)}; install the package again"
     return "plain", (
         "no compiled modules beside the source: there was no Cython, no C compiler or no Python "
@@ -76,8 +59,3 @@ def _found() -> dict[str, str | list[str]]:
         "record_format": FORMAT,
         "deal_protocol": PROTOCOL,
     }
-
-
-def _is_compiled(name: str) -> bool:
-    path = import_module(f"spitemalice.kernel.{name}").__file__
-    return path is not None and not path.endswith(".py")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import errno
+import shlex
+import shutil
 import sys
+import textwrap
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,7 +16,7 @@ from typing import Final
 
 from spitemalice.cli.errors import CommandError, Status
 from spitemalice.cli.files import add_line, hold, sweep, write_whole
-from spitemalice.cli.folders import records_file, save_file
+from spitemalice.cli.folders import NAME, records_file, save_file
 from spitemalice.cli.seating import sitting_for
 from spitemalice.cli.session.desk import HIDE
 from spitemalice.cli.session.session import Session
@@ -31,6 +34,14 @@ class Disk:
     def __init__(self, path: Path, records: Path) -> None:
         self._path = path
         self._records = records
+
+    @property
+    def program(self) -> str:
+        """The command if a shell finds it, else what has been called this time."""
+        command = Path(sys.argv[0])
+        if command.stem != NAME:
+            return f"{shlex.quote(sys.executable)} -m {NAME}"
+        return NAME if shutil.which(NAME) else shlex.quote(str(command))
 
     @property
     def save_name(self) -> str:
@@ -101,11 +112,22 @@ def _converse(session: Session) -> None:
 def _show(lines: Iterable[str]) -> None:
     for line in lines:
         if line != HIDE:
-            print(line)
+            print(_fitted(line) if is_terminal(sys.stdout) else line)
         elif is_terminal(sys.stdout):
             print(CLEAR, end="")
             _forget_typed()
     sys.stdout.flush()
+
+
+def _fitted(line: str) -> str:
+    """A line broken between words where the terminal would break it anywhere.
+
+    A command or a record, which may be copied, stays as it is.
+    """
+    if line.startswith("{") or f"{NAME} " in line:
+        return line
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _forget_typed() -> None:

@@ -10,12 +10,13 @@ from typing import Final
 from spitemalice.cli.chosen import chosen_record, place_of
 from spitemalice.cli.errors import CommandError, Status, one_line
 from spitemalice.cli.files import write_whole
-from spitemalice.cli.words import Words, counted
+from spitemalice.cli.words import Words
 from spitemalice.errors import shown
 from spitemalice.players.analysis.report import to_json, to_lines
 from spitemalice.players.analysis.review import Review, ReviewError, review
 from spitemalice.record.errors import RecordError
 from spitemalice.record.strict_json import write_json
+from spitemalice.rules.text import counted
 
 __all__ = ["run"]
 

@@ -15,7 +15,7 @@ from spitemalice.rules.ruleset import PRESETS, RuleSet
 
 __all__ = ["run"]
 
-WIDTH: Final = 88
+WIDTH: Final = 79
 
 
 def run(options: Namespace) -> int:

@@ -22,6 +22,7 @@ from spitemalice.record.model import record_of
 from spitemalice.record.strict_json import Json
 from spitemalice.rules.game import Game
 from spitemalice.rules.ruleset import RuleSet
+from spitemalice.rules.text import counted
 
 __all__ = ["run"]
 
@@ -67,7 +68,7 @@ class _Series:
             level_note(level, self._player_seed(number, seat), steady_budget(level))
             for seat, level in enumerate(self.levels)
         ]
-        return dump_record(record_of(game, self.levels, extra=notes)) + b"\n"
+        return dump_record(record_of(game, _names(self.levels), extra=notes)) + b"\n"
 
     def summary(self) -> dict[str, object]:
         """What the games came to."""
@@ -131,11 +132,20 @@ def _sum_up(series: _Series, options: Namespace) -> None:
     if options.json:
         print(json.dumps(found))
         return
-    print(f"{series.games:,} games written to {options.out}")
+    print(f"{counted(series.games, 'game')} written to {options.out}")
     for seat, level in enumerate(series.levels):
-        print(f"seat {seat}, {level}: {series.wins[seat]:,} wins, {series.points[seat]:,} points")
+        wins, points = counted(series.wins[seat], "win"), counted(series.points[seat], "point")
+        print(f"seat {seat}, {level}: {wins}, {points}")
     print(f"draws: {found['draws']:,}")
     print(f"turns a game: {series.turns / series.games:.1f}")
+
+
+def _names(levels: tuple[str, ...]) -> tuple[str, ...]:
+    """The levels as names, those of several seats with a number."""
+    return tuple(
+        f"{level} {levels[: seat + 1].count(level)}" if levels.count(level) > 1 else level
+        for seat, level in enumerate(levels)
+    )
 
 
 def _levels(text: str, players: int) -> tuple[str, ...]:

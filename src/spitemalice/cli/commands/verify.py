@@ -16,6 +16,7 @@ from spitemalice.record.codec import parse_record
 from spitemalice.record.errors import RecordError
 from spitemalice.record.lines import read_lines
 from spitemalice.record.verify import Verdict, verify_record, verify_stream
+from spitemalice.rules.text import counted
 
 __all__ = ["run"]
 
@@ -108,11 +109,12 @@ def _tell(verdict: Verdict, name: str, several: bool) -> None:
 def _sum_up(count: _Count) -> None:
     style = Style(sys.stdout)
     total = count.good + count.bad
-    noun = "record" if total == 1 else "records"
+    records = counted(total, "record")
     again = "" if count.moves is None else f"; {count.moves:,} moves of computer players run again"
-    if total and not count.bad:
-        print(style.good(f"{total:,} {noun}, all hold{again}"))
-    elif total:
-        print(style.bad(f"{total:,} {noun}, {count.bad:,} of them not ok{again}"))
-    else:
+    if not total:
         print("no records")
+    elif not count.bad:
+        print(style.good(f"{records}, {'which holds' if total == 1 else 'all hold'}{again}"))
+    else:
+        bad = "not ok" if total == 1 else f"{count.bad:,} of them not ok"
+        print(style.bad(f"{records}, {bad}{again}"))

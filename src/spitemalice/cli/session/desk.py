@@ -81,5 +81,5 @@ class Desk:
         except OSError as error:
             self.say(f"This could not be saved: {message_of(error)}.")
         else:
-            again = f"spitemalice play --save {shlex.quote(where)}"
-            self.say(one_line(f"A copy is saved in {where}. Go on with it by: {again}"))
+            again = f"{self.host.program} play --save {shlex.quote(where)}"
+            self.say(one_line(f"A copy is saved in {where}. Go on with it by:"), one_line(again))

@@ -11,6 +11,10 @@ class Host(Protocol):
     """Keeps what a session wants kept. All but `today` may raise `OSError`, which is then told."""
 
     @property
+    def program(self) -> str:
+        """What starts this program in a shell."""
+
+    @property
     def save_name(self) -> str:
         """Where the match is saved, as a person would name it."""
 

@@ -20,6 +20,7 @@ HELP: Final = (
     "A move is SOURCE-DEST. Sources: p your pay-off card, s1 a side stack, 7h a card of your hand.",
     "Destinations: c1 a center stack; s1 a side stack, which ends your turn.",
     "Examples: p-c2, s3-c1, 7h-c1, 9s-s4. Shorter is fine: p2, 7 c1. So is a number of the list.",
+    "rules: how this game is played, in words.",
     "moves: the moves that you can make, with their numbers; list does the same.",
     "table: everything on the table.",
     "again: what has happened since your last turn.",
@@ -52,6 +53,7 @@ class Person:
         self._commands: dict[str, Callable[[], None]] = {
             "help": lambda: desk.say(*HELP),
             "?": lambda: desk.say(*HELP),
+            "rules": lambda: desk.say(*desk.teller.rules()),
             "moves": self._list_moves,
             "list": self._list_moves,
             "table": lambda: desk.say(*desk.teller.table(self._seen)),

@@ -14,7 +14,7 @@ from spitemalice.cli.session.sitting import Sitting
 from spitemalice.cli.words import rules_name
 from spitemalice.deal.commitment import FairDeal, client_commitment
 from spitemalice.deal.dealer import Dealer
-from spitemalice.deal.errors import DealError
+from spitemalice.deal.errors import DealError, checked_client_seed
 from spitemalice.deal.seeds import new_client_seed, new_seed
 from spitemalice.record.codec import dump_record
 from spitemalice.record.strict_json import Json
@@ -105,14 +105,14 @@ class Session:
         rules, names = self._sitting.rules, self._sitting.names
         self._desk.say(
             f"Spite & Malice, rules {rules_name(rules)}. Players: {', '.join(names)}.",
-            "Type help to hear what you can type.",
+            "Type help to hear what you can type, and rules for the rules.",
         )
         game = self._sitting.game
         if game is not None:
             self._desk.teller.resume_game(game)
             self._desk.say(f"The saved game goes on, turn {game.turn}.")
-        if self._sitting.begun:
-            self._desk.say(self._desk.teller.score())
+        teller = self._desk.teller
+        self._desk.say(teller.score() if self._sitting.begun else teller.target())
 
     def _finish(self, game: Game) -> None:
         """Tell how the game has ended, and keep its record."""
@@ -142,8 +142,8 @@ class Session:
         if where:
             proof = ", with the proof of its deal," if sitting.chosen_seed is None else ""
             self._desk.say(
-                f"The record of the game{proof} is the last line of {where}.",
-                f"Check it by: spitemalice verify {shlex.quote(where)}",
+                f"The record of the game{proof} is the last line of {where}. Check it by:",
+                f"{self._desk.host.program} verify {shlex.quote(where)}",
             )
 
     def _say_winner(self) -> None:
@@ -176,7 +176,11 @@ class Session:
         return game
 
     def _fair_deal(self, game_id: str) -> Talk[FairDeal]:
-        """Deal fairly: commit to the cards, let everybody cut, and only then know them."""
+        """Deal fairly: commit to the cards, let everybody cut, and only then know them.
+
+        The computer players come first and are bound by what is shown. A program that chose for
+        them after a person has cut could try until it likes the cards.
+        """
         rules = self._sitting.rules
         dealer = Dealer(game_id, rules.digest(), rules.players)
         if not self._sitting.finished:
@@ -185,25 +189,34 @@ class Session:
                 self._desk.say(BLIND)
         self._desk.say("The program has chosen its part of the deal, and commits to it:")
         self._desk.say(dealer.commitment.hex())
-        seeds = []
+        seeds: dict[int, str] = {}
         for seat, level in enumerate(self._sitting.levels):
-            seeds.append((yield from self._cut(seat)) if level is None else new_client_seed())
+            if level is not None:
+                seeds[seat] = new_client_seed()
+                commitment = client_commitment(game_id, seat, seeds[seat])
+                dealer.commit(seat, commitment)
+                self._desk.say(f"{self._sitting.names[seat]} has chosen, too, and is bound by:")
+                self._desk.say(commitment.hex())
+        for seat in self._sitting.people:
+            seeds[seat] = yield from self._cut(seat)
             dealer.commit(seat, client_commitment(game_id, seat, seeds[seat]))
         dealer.show()
-        for seat, seed in enumerate(seeds):
+        for seat, seed in seeds.items():
             dealer.reveal(seat, seed)
         return dealer.deal()
 
     def _cut(self, seat: int) -> Talk[str]:
-        """Let a person cut the cards."""
+        """Let a person cut the cards: what is typed is taken as it is, and nothing is added."""
         several = len(self._sitting.people) > 1
         prompt = f"{self._sitting.names[seat]}, {CUT}" if several else CUT[0].upper() + CUT[1:]
         while True:
             typed = yield from ask(prompt)
             try:
-                return new_client_seed(typed)
+                checked_client_seed(typed, seat)
             except DealError as error:
                 self._desk.say(f"{one_line(str(error))}.")
+            else:
+                return typed or new_client_seed()
 
     # The game
 

@@ -9,9 +9,11 @@ from spitemalice.cli.table import describe, needs, own_side
 from spitemalice.cli.words import Words
 from spitemalice.rules.cards import Card
 from spitemalice.rules.events import GameEnded, TurnStarted
+from spitemalice.rules.explain import explain
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import Move
 from spitemalice.rules.observation import Observation
+from spitemalice.rules.text import counted
 
 __all__ = ["Teller"]
 
@@ -77,14 +79,23 @@ class Teller:
 
     def score(self) -> str:
         """The score of the match."""
-        match = self._sitting.match
-        target = match.rules.match_points
-        if not target:
-            return "A single game."
+        if not self._sitting.rules.match_points:
+            return self.target()
         number = len(self._sitting.finished) + (self._sitting.game is not None)
-        pairs = zip(self._sitting.names, match.scores, strict=True)
+        pairs = zip(self._sitting.names, self._sitting.match.scores, strict=True)
         points = ", ".join(f"{name} {score}" for name, score in pairs)
-        return f"Game {number}. Score: {points}. The match is won with {target}."
+        return f"Game {number}. Score: {points}. {self.target()}"
+
+    def target(self) -> str:
+        """What wins the match."""
+        target = self._sitting.rules.match_points
+        return f"The match is won with {counted(target, 'point')}." if target else "A single game."
+
+    def rules(self) -> Iterator[str]:
+        """The rules of the match in words."""
+        for section in explain(self._sitting.rules):
+            yield f"{section.title}."
+            yield from section.paragraphs
 
     def choice(self, seen: Observation, number: int, move: Move) -> str:
         """A move that could be made, with its number in the list."""
