@@ -31,7 +31,7 @@ def openspiel_python(games: int, seed: int) -> Played:
 
 
 def openspiel_inside(games: int, seed: int) -> Played:
-    """OpenSpiel's crazy_eights, each game in one call with its random bots."""
+    """OpenSpiel's crazy_eights, whole games in C++ with its bots."""
     import pyspiel
 
     game, bots, moves = _crazy_eights()
@@ -162,7 +162,10 @@ def _new_batch(masks: bool, observations: bool) -> Any:  # noqa: ANN401 - it is 
 
 
 def ours_gymnasium(games: int, seed: int) -> Played:
-    """This package's Gymnasium environment against `eager`; moves are those of both seats."""
+    """This package's Gymnasium environment against `eager`.
+
+    The moves of both seats are counted.
+    """
     from spitemalice.envs import SpiteMaliceEnv
 
     env, random, moves = SpiteMaliceEnv("eager"), Random(seed).random, 0
