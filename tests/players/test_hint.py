@@ -161,6 +161,7 @@ def test_what_is_said_of_a_discard(hand: str, sides: list[str], expected: str) -
     assert expected in reasons_for(seen(hand, ("4s 4s", "Jd Jd"), sides=sides, rules=rules))
 
 
+@pytest.mark.heavy
 def test_every_reason_can_be_said() -> None:
     found: set[str] = set()
     for number in range(14):
