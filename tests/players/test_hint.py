@@ -121,7 +121,7 @@ def test_with_more_ways_than_can_be_looked_at_nothing_is_claimed() -> None:
 def test_a_pass() -> None:
     rules = RuleSet(refill="turn_start")
     hint = find_hint(seen("", ("Qs 9s", "Jd"), rules=rules))
-    assert hint.grades[1:] == ("Pass.", "pass: Leaves you best off of all turns looked at.")
+    assert hint.grades[1:] == ("Pass.", "pass: Leaves the best chances of all turns looked at.")
 
 
 def test_an_impossible_observation_is_refused() -> None:

@@ -38,7 +38,7 @@ def percent(chance: float) -> str:
 def points(chance: float, *, signed: bool = False) -> str:
     """A difference of chances, in points of percent."""
     text = f"{100 * chance:{'+' if signed else ''}.1f}"
-    return text.replace("-0.0", "0.0") if text == "-0.0" else text
+    return "0.0" if text in {"-0.0", "+0.0"} else text
 
 
 def to_lines(review: Review, names: Sequence[str]) -> Iterator[str]:

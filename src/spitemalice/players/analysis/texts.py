@@ -50,7 +50,7 @@ TEXTS: Final[dict[str, str]] = {
     "spare": "Parts with one of two equal cards.",
     "buries-less": "Buries no card that is wanted sooner.",
     "makes-room": "Makes room for {count} new cards.",
-    "least": "Leaves you best off of all turns looked at.",
+    "least": "Leaves the best chances of all turns looked at.",
     # Reviews
     "accuracy": "Accuracy, of 100",
     "given-away": "Chance given away",
