@@ -190,9 +190,17 @@ class Review:
         return mine.all_luck - theirs.all_luck, theirs.loss - mine.loss
 
     def chances(self, seat: int = 0) -> list[float]:
-        """A player's chance before the game and after each turn."""
-        after = [turn.after if turn.seat == seat else 1 - turn.after for turn in self.turns]
-        return [0.5, *after]
+        """A player's chance before the game and after each turn.
+
+        Each player sees other cards; it is the mean of what both thought after their last turns.
+        """
+        views, found = [0.5, 0.5], [0.5]
+        for turn in self.turns:
+            views[turn.seat] = turn.after if turn.seat == seat else 1 - turn.after
+            if turn.result is not None:
+                views = [views[turn.seat]] * 2
+            found.append(sum(views) / 2)
+        return found
 
 
 def review(record: Record) -> Review:
