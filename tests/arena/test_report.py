@@ -80,6 +80,50 @@ def test_luck_is_taken_off_where_it_is_known() -> None:
     assert duel(lucky, pair(1, 1)).luck is None
 
 
+def test_luck_counts_for_the_score_too() -> None:
+    found = duel(
+        Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),))),
+        Pair(((result(3, 0, luck=0.5),), (result(0, 0, luck=-1.5),))),
+    )
+    assert found.luck is not None
+    assert found.luck.score is not None
+    assert found.luck.score.value == pytest.approx((2.5 - 0.055 * 1.5) / 4)
+    plain, corrected = (1 / 2, 1.5 / 2), ((1 - 0.055 * 2.5) / 2, (1.5 + 0.055) / 2)
+    gain = ((plain[0] - plain[1]) / (corrected[0] - corrected[1])) ** 2
+    assert found.luck.score_gain == pytest.approx(gain)
+    as_json = to_json(
+        held(Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),))), pair(1, 1))
+    )
+    assert "corrected_margin" not in as_json
+
+
+def test_the_luck_of_matches_counts_for_their_points_alone() -> None:
+    lucky = Pair(((result(9, 0, luck=6.0), result(1, 0, luck=1.0)), (result(0, 9, luck=-3.5),)))
+    tournament = held(lucky, lucky, matches=True)
+    [found] = duels(tournament)
+    assert found.luck is not None
+    assert found.luck.margin.value == pytest.approx((1 - 3.5) / 3)
+    assert found.luck.score is None
+    as_json = to_json(tournament)
+    assert as_json["corrected_margin"] == round(-2.5 / 3, 4)
+    assert "corrected_score" not in as_json
+
+
+def test_what_is_corrected_is_told_beside_the_plain_figures() -> None:
+    one = Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),)))
+    other = Pair(((result(3, 0, luck=0.5),), (result(0, 0, luck=-1.5),)))
+    tournament = held(*[one, other] * 10)
+    as_json = to_json(tournament)
+    for key in ("margin", "score", "elo"):
+        assert as_json[f"corrected_{key}_low"] < as_json[f"corrected_{key}"]
+        assert as_json[key] != as_json[f"corrected_{key}"]
+    lines = list(standings(tournament))
+    at = lines.index("corrected for the luck of the cards:")
+    assert lines[at - 1].startswith("points   +2.75 (")
+    assert lines[at + 1].startswith("Elo      ")
+    assert lines[at + 2].startswith("points   +2.38 (")
+
+
 def test_the_same_luck_throughout_gains_without_end() -> None:
     same = [Pair(((result(n, 0, luck=float(n)),), (result(n, 0, luck=float(n)),))) for n in (1, 2)]
     found = duel(*same)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from spitemalice.arena.entrants import Fault
 from spitemalice.arena.plan import SEATS
@@ -14,7 +14,11 @@ from spitemalice.arena.sprt import Sprt
 from spitemalice.arena.stats import Estimate, elo_of, ratings, ratio_of, share_of
 from spitemalice.arena.tournament import Tournament
 
-__all__ = ["Duel", "Luck", "cross_ratings", "duels", "to_json"]
+__all__ = ["Duel", "Luck", "cross_ratings", "duels", "elo_estimate", "to_json"]
+
+
+SCORE_OF_POINT: Final = 0.055
+"""How much of a game a point of luck decides, by regression over 4,000 games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +27,15 @@ class Luck:
 
     Attributes:
         margin: A's points a game less B's, corrected.
-        gain: How many times smaller the variance of a pair is than without the correction.
+        gain: How many times smaller its variance is than without the correction.
+        score: A's share of the games, corrected; None in a tournament of matches.
+        score_gain: The same for the score.
     """
 
     margin: Estimate
     gain: float
+    score: Estimate | None
+    score_gain: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +82,12 @@ class Duel:
     @property
     def elo(self) -> Estimate:
         """The difference in Elo that goes with the score."""
-        return Estimate(*map(elo_of, (self.score.value, self.score.low, self.score.high)))
+        return elo_estimate(self.score)
+
+
+def elo_estimate(score: Estimate) -> Estimate:
+    """The difference in Elo that goes with a score."""
+    return Estimate(*map(elo_of, (score.value, score.low, score.high)))
 
 
 def duels(tournament: Tournament) -> Iterator[Duel]:
@@ -111,7 +124,7 @@ def _duel(
         score=score,
         decided=share_of(wins, decided),
         margin=margin,
-        luck=_luck(pairs, margin),
+        luck=_luck(pairs, target),
         ms=(_ms(games, 0), _ms(games, 1)),
         faults=(_faults(games, 0), _faults(games, 1)),
     )
@@ -123,18 +136,30 @@ def _margins(pairs: Sequence[Pair]) -> tuple[list[float], list[float]]:
     return margins, [float(len(pair.games)) for pair in pairs]
 
 
-def _luck(pairs: Sequence[Pair], margin: Estimate) -> Luck | None:
-    lucks = [[game.luck for game in pair.games] for pair in pairs]
-    margins, counts = _margins(pairs)
-    corrected = []
-    for plain, luck in zip(margins, lucks, strict=True):
-        known = [one for one in luck if one is not None]
-        if len(known) < len(luck):
+def _luck(pairs: Sequence[Pair], target: int) -> Luck | None:
+    """The figures less the luck, if that is known of every game."""
+    lucks = []
+    for pair in pairs:
+        known = [game.luck for game in pair.games if game.luck is not None]
+        if len(known) < len(pair.games):
             return None
-        corrected.append(plain - sum(known))
-    estimate = ratio_of(corrected, counts)
-    width = estimate.high - estimate.low
-    return Luck(estimate, ((margin.high - margin.low) / width) ** 2 if width else math.inf)
+        lucks.append(sum(known))
+    margin = _corrected(*_margins(pairs), lucks)
+    if target:
+        return Luck(*margin, None, 1.0)
+    scores = [sum(pair.scores(target)) for pair in pairs]
+    games = [float(SEATS)] * len(pairs)
+    return Luck(*margin, *_corrected(scores, games, [SCORE_OF_POINT * luck for luck in lucks]))
+
+
+def _corrected(
+    parts: Sequence[float], wholes: Sequence[float], lucks: Sequence[float]
+) -> tuple[Estimate, float]:
+    """A ratio less its luck, and how many times smaller that makes its variance."""
+    less = [part - luck for part, luck in zip(parts, lucks, strict=True)]
+    plain, corrected = ratio_of(parts, wholes), ratio_of(less, wholes)
+    width = corrected.high - corrected.low
+    return corrected, ((plain.high - plain.low) / width) ** 2 if width else math.inf
 
 
 def _sum(games: Sequence[GameResult], who: int) -> int:
@@ -206,8 +231,17 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
         "faults_b": [_fault_json(fault) for fault in duel.faults[1]],
     }
     if duel.luck is not None:
-        out |= _estimate("corrected", duel.luck.margin)
-        out["variance_gain"] = _number(duel.luck.gain)
+        out |= _luck_json(duel.luck)
+    return out
+
+
+def _luck_json(luck: Luck) -> dict[str, Any]:
+    out: dict[str, Any] = _estimate("corrected_margin", luck.margin)
+    out["margin_gain"] = _number(luck.gain)
+    if luck.score is not None:
+        out |= _estimate("corrected_score", luck.score)
+        out |= _estimate("corrected_elo", elo_estimate(luck.score))
+        out["score_gain"] = _number(luck.score_gain)
     return out
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from spitemalice.arena.entrants import Fault
 from spitemalice.arena.plan import SEATS
-from spitemalice.arena.report import Duel, cross_ratings, duels
+from spitemalice.arena.report import Duel, Luck, cross_ratings, duels, elo_estimate
 from spitemalice.arena.sprt import Sprt
 from spitemalice.arena.stats import Estimate
 from spitemalice.arena.tournament import Tournament
@@ -53,10 +53,18 @@ def _duel(duel: Duel, matches: bool) -> Iterator[str]:
     yield f"Elo      {_signed(duel.elo, 0)}"
     yield f"points   {_signed(duel.margin, 2)} a game"
     if duel.luck is not None:
-        gain = f"the variance is {duel.luck.gain:.1f} times smaller"
-        yield f"         {_signed(duel.luck.margin, 2)} corrected for luck; {gain}"
+        yield from _without_luck(duel.luck)
     for who in range(SEATS):
         yield from _faults(_name(duel, who), duel.faults[who])
+
+
+def _without_luck(luck: Luck) -> Iterator[str]:
+    yield "corrected for the luck of the cards:"
+    if luck.score is not None:
+        smaller = f"the variance of the score is {luck.score_gain:.1f} times smaller"
+        yield f"Elo      {_signed(elo_estimate(luck.score), 0)}; {smaller}"
+    smaller = f"the variance is {luck.gain:.1f} times smaller"
+    yield f"points   {_signed(luck.margin, 2)} a game; {smaller}"
 
 
 def _each(duel: Duel, who: int) -> tuple[str, str]:
