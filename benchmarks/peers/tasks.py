@@ -155,10 +155,13 @@ def _batch(games: int, seed: int, *, masks: bool, observations: bool) -> Played:
 
 @cache
 def _new_batch(masks: bool, observations: bool) -> Any:  # noqa: ANN401 - it is imported late
-    """One batch for a whole measurement: it deals its next games by itself."""
+    """One batch for a whole measurement, with games that have got apart."""
     from spitemalice.envs import BatchEnv
 
-    return BatchEnv(SIDE_BY_SIDE, masks=masks, observations=observations)
+    batch = BatchEnv(SIDE_BY_SIDE, masks=masks, observations=observations)
+    for _ in range(300):
+        batch.step()
+    return batch
 
 
 def ours_gymnasium(games: int, seed: int) -> Played:
