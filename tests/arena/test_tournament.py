@@ -13,14 +13,19 @@ from pathlib import Path
 import pytest
 
 from spitemalice.arena import roster
+from spitemalice.arena.course import Course
+from spitemalice.arena.entrants import PlayerEntrant, Seating
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.plan import Plan
 from spitemalice.arena.results import MOST_GAMES
 from spitemalice.arena.sprt import Sprt
 from spitemalice.arena.tournament import Tournament, hold_tournament
+from spitemalice.deal.words import FairWords
 from spitemalice.players.levels import LOOKS, NAMES
-from spitemalice.players.player import Budget
+from spitemalice.players.player import OWN_BUDGET, Budget
 from spitemalice.record.verify import verify_line
+from spitemalice.rules.moves import Move
+from spitemalice.rules.observation import Observation
 from spitemalice.rules.ruleset import PRESETS, RuleSet
 from tests.arena.support import SHORT, bot, games, plan, without_times
 
@@ -220,3 +225,22 @@ def test_workers_and_bots_leave_when_the_arena_is_killed(tmp_path: Path) -> None
     while any(Path(f"/proc/{one}").exists() for one in below):
         assert time.monotonic() < end, "somebody stays"
         time.sleep(0.05)
+
+
+def test_a_player_that_breaks_the_rules_is_a_fault_of_the_program() -> None:
+    class Cheat:
+        def choose(self, observation: Observation, budget: Budget = OWN_BUDGET) -> Move:
+            return Move("pass")
+
+    entrant = PlayerEntrant(lambda seed: Cheat(), OWN_BUDGET)
+    entrant.begin(Seating("g", 0, (0, 0), 0, bytes(32)))
+    with pytest.raises(RuntimeError, match="Cheat chose pass, which is not legal"):
+        entrant.play_on(Course(SHORT, FairWords(bytes(32)), None))
+
+
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    of = plan("eager", "greedy", pairs=4)
+    one = played(of, tmp_path / "one")
+    hold_tournament(of, out=tmp_path / "two", workers=None, ray="local")
+    assert without_times((tmp_path / "two").read_bytes()) == one

@@ -88,9 +88,7 @@ class Hall:
             points=points_of(outcome, seat),
             turns=(turns[seat], turns[1 - seat]),
             ms=(_ms(a), _ms(b)),
-            luck=self._meter.luck_of_a(place, course.words, course.state.starter, course.moves)
-            if self._meter
-            else None,
+            luck=self._luck(place, course),
             faults=(faults[seat], faults[1 - seat]),
         )
         if self._setting.records:

@@ -75,7 +75,10 @@ def result_of(line: bytes, plan: Plan, meter: Meter | None) -> tuple[Place, Game
     try:
         place, result = _read(record, plan)
         if meter is not None and result.luck is None:
-            result = replace(result, luck=_measured(meter, place, record))
+            moves = [parse_move(text).index for turn in record.turns for text in turn.split(" ")]
+            words = FairWords(plan.deal_seed(place.unit.pair, place.game))
+            luck = meter.luck_of_a(place, words, record.starter, moves)
+            result = replace(result, luck=luck)
     except (IndexError, KeyError, TypeError, ValueError):
         raise ArenaError(
             "a game of another tournament; allowed: the same players, rules, seed, budget and "
@@ -132,14 +135,6 @@ def _read(record: Record, plan: Plan) -> tuple[Place, GameResult]:
         luck=note.get("luck"),
         faults=(fault_a, fault_b),
     )
-
-
-def _measured(meter: Meter, place: Place, record: Record) -> float:
-    """The luck of player A in a recorded game."""
-    if record.seed is None:
-        raise ValueError
-    moves = [parse_move(text).index for turn in record.turns for text in turn.split(" ")]
-    return meter.luck_of_a(place, FairWords(record.seed), record.starter, moves)
 
 
 def _turns(record: Record, seat: int) -> tuple[int, int]:

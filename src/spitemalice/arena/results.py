@@ -35,11 +35,6 @@ class GameResult:
     faults: tuple[Fault | None, Fault | None] = (None, None)
 
     @property
-    def score(self) -> float:
-        """1 for a win of A, 0.5 for a draw, 0 for a loss."""
-        return _score(self.points)
-
-    @property
     def margin(self) -> int:
         """A's points less B's."""
         return self.points[0] - self.points[1]
