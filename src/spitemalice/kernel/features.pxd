@@ -3,7 +3,7 @@ from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.table cimport Mind, Table
 
 @cython.locals(k=int, hand=int, kings=int, lacking=int, rank=int, found=int)
-cdef int missing(Table t, int who, int target, int start) noexcept nogil
+cdef int missing(Table t, int who, int target, int start, int most) noexcept nogil
 @cython.locals(target=int, best=int, next_rank=int, heights=int, c=int, bit=int, lacking=int)
 cdef int least_missing(Table t, int who) noexcept nogil
 @cython.locals(target=int, best=int, c=int, steps=int)

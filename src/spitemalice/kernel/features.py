@@ -14,11 +14,12 @@ if not cython.compiled:
     from spitemalice.kernel.consts import *
 
 
-def missing(t, who, target, start):
+def missing(t, who, target, start, most):
     """How many cards a side of the table lacks to build a center stack up to `target`.
 
     It starts at a stack that needs rank `start` and may take side stacks from the top, hand
     cards (the opponent's are not seen), and Kings, which stand in for whatever lacks first.
+    It stops counting at `most`.
     """
     for k in range(t.side_stacks):
         t.reach[k] = t.pos[who * 6 + k]
@@ -38,8 +39,8 @@ def missing(t, who, target, start):
                 found = take_top(t, KING)
         if found == 0:
             lacking = lacking + 1
-            if lacking == MOST_MISSING:
-                return lacking
+            if lacking >= most:
+                return most
         rank = rank + 1
         if rank == STACK_SIZE:
             rank = 0
@@ -52,16 +53,16 @@ def least_missing(t, who):
     Answers 16 times that, plus the rank needed next on that stack.
     """
     target = t.payoff[who]
-    best = MOST_MISSING + 1
-    next_rank = 0
     if target == KING:
         return 0
-    heights = 0
-    for c in range(t.center_stacks):
+    best = missing(t, who, target, t.height[0], MOST_MISSING)
+    next_rank = t.height[0]
+    heights = 1 << next_rank
+    for c in range(1, t.center_stacks):
         bit = 1 << t.height[c]
-        if heights & bit == 0:
+        if heights & bit == 0 and best > 0:
             heights = heights | bit
-            lacking = missing(t, who, target, t.height[c])
+            lacking = missing(t, who, target, t.height[c], best)
             if lacking < best:
                 best = lacking
                 next_rank = t.height[c]
