@@ -244,3 +244,26 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     one = played(of, tmp_path / "one")
     hold_tournament(of, out=tmp_path / "two", workers=None, ray="local")
     assert without_times((tmp_path / "two").read_bytes()) == one
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_it_without_a_word_and_it_goes_on_later(workers: int, tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    entry = bot("good")
+    words = ("arena", entry, "eager", "--pairs", "10000", "--workers", workers, "--out", out)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spitemalice", *map(str, words), "--log", str(tmp_path / "log")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not out.exists() or not out.stat().st_size:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.communicate(timeout=30) == (b"", b"")
+    assert process.returncode == 130
+    lines = out.read_bytes().splitlines()
+    assert len(lines) % 2 == 0
+    assert not any(map(verify_line, lines))
+    log = tmp_path / "log"
+    assert log.read_text().count('"hello"') == 1 + workers
