@@ -12,7 +12,7 @@ CHECKED := src $(wildcard tests examples benchmarks tools)
 # Whole games of searching players take too long in plain Python under coverage. What of them is in
 # the kernel, tests/kernel covers; these run on the installed form only.
 SEARCHING := tests/arena tests/training tests/players/test_blind.py tests/players/test_levels.py \
-	$(filter-out %/test_batch.py,$(wildcard tests/envs/test_*.py))
+	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
