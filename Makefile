@@ -58,7 +58,7 @@ pins: $(VENV)/.made ## Pin the newest versions that pyproject.toml allows
 	$(call PIN,--upgrade --constraint requirements/play.txt --constraint requirements/dev.txt --group docs,docs)
 
 clean: ## Remove everything that make made
-	rm -rf $(VENV) build dist site src/*.egg-info .*_cache .hypothesis
+	rm -rf $(VENV) build dist site src/*.egg-info .cache .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment, in steps that are done again when what they read has changed.
