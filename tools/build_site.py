@@ -1,0 +1,161 @@
+"""Assembles the web game: a folder of files that any web server can serve.
+
+``python tools/build_site.py OUTDIR`` copies what is served of ``web/`` and the texts, and makes
+the modules that come from the Python source. ``--bundle`` then packs the scripts and the styles
+into a few files with a hash in their names, which needs Node and ``npm ci`` in ``web/``.
+``python tools/build_site.py --generated`` only writes the made modules into ``web/``, where the
+type checker and the tests of the scripts look for them.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+if __name__ == "__main__":  # as a script, `tools` itself is on the path, not what holds it
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tools import kernel_js, web_bundle
+from tools.kernel_js import BuildError
+
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "spitemalice" / "locales"
+GENERATED = Path("js", "generated")
+SERVED = ("index.html", "manifest.webmanifest", "sw.js", "icons", "css", "js", "vendor")
+MADE = (
+    ("web_players", "players_module", "players.js"),
+    ("web_data", "presets_module", "presets.js"),
+)
+UNFINISHED = "dev"
+WORKER_LINES = 'const BUILD = "dev";\nconst FILES = ["./"];\n'
+
+
+def build(out: Path, *, bundle: bool = False) -> None:
+    """Write the site into a folder, which is emptied first.
+
+    Raises:
+        BuildError: A source is missing or cannot be translated, or a tool has failed.
+    """
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    _copy(out)
+    generate(out / GENERATED)
+    _write_build(out / GENERATED, digest(_contents(out)))
+    if bundle:
+        web_bundle.bundle(out)
+    _finish_worker(out)
+    if bundle:
+        web_bundle.compress(out)
+
+
+def generate(folder: Path) -> None:
+    """Write the modules that are made from the Python source."""
+    shutil.rmtree(folder, ignore_errors=True)
+    kernel_js.build(folder / "kernel")
+    (folder / "kernel" / "package.json").unlink()
+    for module, function, name in MADE:
+        if (ROOT / "tools" / f"{module}.py").exists():
+            text = getattr(import_module(f"tools.{module}"), function)()
+            _write(folder / name, text)
+    _write_build(folder, UNFINISHED)
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    """Twelve hex digits that depend on every part."""
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(hashlib.sha256(part).digest())
+    return whole.hexdigest()[:12]
+
+
+def _copy(out: Path) -> None:
+    ignored = shutil.ignore_patterns("generated", ".*", "*.py", "__pycache__")
+    for name in SERVED:
+        source = WEB / name
+        if source.is_dir():
+            shutil.copytree(source, out / name, ignore=ignored)
+        elif source.exists():
+            shutil.copy(source, out / name)
+    if LOCALES.is_dir():
+        shutil.copytree(LOCALES, out / "locales", ignore=ignored)
+
+
+def _write_build(folder: Path, build_id: str) -> None:
+    """Tell the scripts which version of the game they are, and which build of it."""
+    version = json.dumps(_version())
+    text = "// Made by tools/build_site.py.\n\n"
+    text += f"export const VERSION = {version};\nexport const BUILD = {json.dumps(build_id)};\n"
+    _write(folder / "build.js", text)
+
+
+def _version() -> str:
+    import spitemalice
+
+    return spitemalice.__version__
+
+
+def _finish_worker(out: Path) -> None:
+    """Write into the service worker which files it keeps, so that it changes when one of them does."""
+    path = out / "sw.js"
+    if not path.exists():
+        return
+    text = path.read_text("utf-8")
+    if text.count(WORKER_LINES) != 1:
+        raise BuildError(f"{path.name}: the lines that the build replaces are not there")
+    lines = "".join(f"  {json.dumps(name)},\n" for name in precached(out))
+    found = digest(_contents(out))
+    text = text.replace(WORKER_LINES, f'const BUILD = "{found}";\nconst FILES = [\n{lines}];\n')
+    _write(path, text)
+
+
+def precached(out: Path) -> list[str]:
+    """What a browser keeps to start without a network, as addresses relative to the site."""
+    names = [path.relative_to(out).as_posix() for path in _files(out)]
+    return ["./", *(name for name in names if name not in {"sw.js", "index.html"})]
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _contents(folder: Path) -> Iterable[bytes]:
+    for path in _files(folder):
+        yield path.relative_to(folder).as_posix().encode()
+        yield path.read_bytes()
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8", newline="\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build what the command line names."""
+    parser = argparse.ArgumentParser(description="Assemble the web game.")
+    parser.add_argument("out", nargs="?", metavar="OUTDIR", type=Path, help="where it goes")
+    parser.add_argument("--bundle", action="store_true", help="pack it for release (needs Node)")
+    parser.add_argument(
+        "--generated", action="store_true", help="only write the made modules into web/"
+    )
+    options = parser.parse_args(arguments)
+    if options.generated == (options.out is not None):
+        parser.error("name OUTDIR, or say --generated")
+    try:
+        if options.generated:
+            generate(WEB / GENERATED)
+        else:
+            build(options.out, bundle=options.bundle)
+    except (BuildError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
