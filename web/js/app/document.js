@@ -1,0 +1,160 @@
+/**
+ * A session as a document that can be stored, and back. Documents carry a version; what is read
+ * is checked by playing the game again, so a broken or foreign one is refused, never half used.
+ *
+ * @import {FairBlock, LevelNote, Outcome, Rules, Seat} from "../model/types.js"
+ * @import {Notes, Played, Sitter} from "./session.js"
+ */
+
+import { isPlayer } from "../engine/levels.js";
+import { Game } from "../model/game.js";
+import { compactRules, fullRules } from "../model/ruleset.js";
+import { Session } from "./session.js";
+import { fromHex, toHex } from "./hex.js";
+
+export const VERSION = 1;
+
+/**
+ * @typedef {object} MatchDocument
+ * @property {1} version
+ * @property {string} id
+ * @property {import("../model/types.js").CompactRules} rules
+ * @property {Sitter[]} seats
+ * @property {Played[]} played
+ * @property {GameDocument | null} game
+ */
+
+/**
+ * @typedef {object} OwnGame
+ * @property {string} seed hex
+ * @property {Seat} starter
+ * @property {string[]} moves
+ * @property {Seat | null} resigned
+ */
+
+/** @typedef {OwnGame & Notes} GameDocument */
+
+/** A document that holds no match: `broken`, or written by a `newer` program. */
+export class DocumentError extends Error {
+  /** @param {"broken" | "newer"} code @param {unknown} [cause] */
+  constructor(code, cause) {
+    super(`match document: ${code}`, { cause });
+    this.name = "DocumentError";
+    this.code = code;
+  }
+}
+
+/** @param {Session} session @returns {MatchDocument} */
+export function toDocument(session) {
+  return {
+    version: VERSION,
+    id: session.id,
+    rules: compactRules(session.rules),
+    seats: session.seats,
+    played: session.played,
+    game: gameDocument(session),
+  };
+}
+
+/** @param {Session} session @returns {GameDocument | null} */
+function gameDocument({ game, notes }) {
+  if (!game || !notes) return null;
+  const { seed, starter, moves, outcome } = game;
+  const resigned = outcome?.reason === "resigned" ? (outcome.loser ?? null) : null;
+  return { seed: toHex(seed), starter, moves: [...moves], resigned, ...notes };
+}
+
+/**
+ * The match in a document.
+ * @param {unknown} document
+ * @returns {Session}
+ * @throws {DocumentError}
+ */
+export function fromDocument(document) {
+  try {
+    return read(/** @type {MatchDocument} */ (document));
+  } catch (error) {
+    throw error instanceof DocumentError ? error : new DocumentError("broken", error);
+  }
+}
+
+/** @param {MatchDocument} document */
+function read(document) {
+  const version = document.version;
+  if (Number.isInteger(version) && version > VERSION) throw new DocumentError("newer");
+  check(version === VERSION, "version");
+  const rules = fullRules(document.rules);
+  check(isText(document.id), "id");
+  const seats = readSeats(document.seats, rules);
+  const played = document.played.map(readPlayed);
+  const session = new Session({ id: document.id, rules, seats, played });
+  if (document.game) resume(session, document.game);
+  void session.match.scores; // refuses outcomes that no such match has
+  return session;
+}
+
+/** @param {Session} session @param {GameDocument} saved */
+function resume(session, saved) {
+  const { seed, starter, moves, resigned, ...notes } = saved;
+  const given = session.rules.first === "given" ? starter : null;
+  const checked = readNotes(notes, session.rules);
+  const last = session.played.at(-1);
+  const over = last?.id === checked.id ? last : null;
+  if (over) session.played.pop();
+  session.resume(new Game(session.rules, fromHex(seed), given), checked);
+  check(session.game?.starter === starter, "starter");
+  for (const text of moves) session.play(text);
+  if (resigned !== null) session.resign(resigned);
+  const outcome = session.game?.outcome ?? null;
+  check(JSON.stringify(outcome) === JSON.stringify(over?.outcome ?? null), "outcome");
+}
+
+/** @param {Sitter[]} seats @param {Rules} rules */
+function readSeats(seats, rules) {
+  check(seats.length === rules.players, "seats");
+  for (const sitter of seats) {
+    check(isText(sitter.name), "name");
+    if (sitter.kind === "level") check(isPlayer(sitter.level), "level");
+    else check(sitter.kind === "person", "kind");
+  }
+  check(seats.some((sitter) => sitter.kind === "person"), "people");
+  return seats;
+}
+
+/** @param {Played} game @returns {Played} */
+function readPlayed({ id, outcome, relaxed }) {
+  check(isText(id) && typeof relaxed === "boolean" && isOutcome(outcome), "played");
+  return { id, outcome, relaxed };
+}
+
+/** @param {Outcome} outcome */
+function isOutcome({ winner, points, reason }) {
+  const seat = winner === null || Number.isInteger(winner);
+  return seat && Number.isInteger(points) && isText(reason);
+}
+
+/** @param {Notes} notes @param {Rules} rules @returns {Notes} */
+function readNotes(notes, rules) {
+  const { id, date, fair, levels, relaxed, hints, undone } = notes;
+  check(isText(id) && isText(date), "id");
+  check(levels.length === rules.players && levels.every(isNote), "levels");
+  check(fair === null || (fair.game_id === id && isText(fair.commitment)), "fair");
+  check(typeof relaxed === "boolean", "relaxed");
+  check(Number.isInteger(hints) && Number.isInteger(undone), "counts");
+  return { id, date, fair, levels, relaxed, hints, undone };
+}
+
+/** @param {LevelNote | null} note */
+function isNote(note) {
+  return note === null || (isPlayer(note.name) && /^[0-9a-f]{64}$/.test(note.seed));
+}
+
+/** @param {unknown} value */
+function isText(value) {
+  return typeof value === "string" && value !== "";
+}
+
+/** @param {boolean} holds @param {string} what */
+function check(holds, what) {
+  if (!holds) throw new DocumentError("broken", new Error(what));
+}
