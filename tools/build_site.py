@@ -8,6 +8,7 @@ type checker and the tests of the scripts look for them.
 """
 
 import argparse
+import base64
 import hashlib
 import json
 import shutil
@@ -16,14 +17,14 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-
 if __name__ == "__main__":  # as a script, `tools` itself is on the path, not what holds it
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+    sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools import kernel_js, web_bundle
 from tools.kernel_js import BuildError
 
+ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "spitemalice" / "locales"
 GENERATED = Path("js", "generated")
@@ -32,8 +33,11 @@ MADE = (
     ("web_players", "players_module", "players.js"),
     ("web_data", "presets_module", "presets.js"),
 )
+NOT_KEPT = ("icons/icon-", "icons/maskable", "icons/apple", "vendor/LICENSES")
+"""What is only wanted when the game is installed, or read online."""
+
 UNFINISHED = "dev"
-WORKER_LINES = 'const BUILD = "dev";\nconst FILES = ["./"];\n'
+WORKER_LINES = 'const BUILD = "dev";\nconst FILES = [["./", ""]];\n'
 
 
 def build(out: Path, *, bundle: bool = False) -> None:
@@ -101,23 +105,29 @@ def _version() -> str:
 
 
 def _finish_worker(out: Path) -> None:
-    """Write into the service worker which files it keeps, so that it changes when one of them does."""
+    """Write into the service worker what it keeps, so that it changes when a file does."""
     path = out / "sw.js"
     if not path.exists():
         return
     text = path.read_text("utf-8")
     if text.count(WORKER_LINES) != 1:
         raise BuildError(f"{path.name}: the lines that the build replaces are not there")
-    lines = "".join(f"  {json.dumps(name)},\n" for name in precached(out))
-    found = digest(_contents(out))
+    kept = precached(out)
+    lines = "".join(f"  {json.dumps(each)},\n" for each in kept.items())
+    found = digest(line.encode() for each in kept.items() for line in each)
     text = text.replace(WORKER_LINES, f'const BUILD = "{found}";\nconst FILES = [\n{lines}];\n')
     _write(path, text)
 
 
-def precached(out: Path) -> list[str]:
-    """What a browser keeps to start without a network, as addresses relative to the site."""
-    names = [path.relative_to(out).as_posix() for path in _files(out)]
-    return ["./", *(name for name in names if name not in {"sw.js", "index.html"})]
+def precached(out: Path) -> dict[str, str]:
+    """The address and the hash of each file that a browser keeps to start without a network."""
+    kept = {}
+    for path in _files(out):
+        name = path.relative_to(out).as_posix()
+        if name != "sw.js" and not name.startswith(NOT_KEPT):
+            hashed = base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+            kept["./" if name == "index.html" else name] = f"sha256-{hashed}"
+    return kept
 
 
 def _files(folder: Path) -> list[Path]:
