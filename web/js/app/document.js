@@ -2,15 +2,15 @@
  * A session as a document that can be stored, and back. Documents carry a version; what is read
  * is checked by playing the game again, so a broken or foreign one is refused, never half used.
  *
- * @import {FairBlock, LevelNote, Outcome, Rules, Seat} from "../model/types.js"
+ * @import {LevelNote, Outcome, Rules, Seat} from "../model/types.js"
  * @import {Notes, Played, Sitter} from "./session.js"
  */
 
 import { isPlayer } from "../engine/levels.js";
+import { fromHex, isHash, toHex } from "../model/bytes.js";
 import { Game } from "../model/game.js";
 import { compactRules, fullRules } from "../model/ruleset.js";
 import { Session } from "./session.js";
-import { fromHex, toHex } from "./hex.js";
 
 export const VERSION = 1;
 
@@ -96,6 +96,7 @@ function read(document) {
 /** @param {Session} session @param {GameDocument} saved */
 function resume(session, saved) {
   const { seed, starter, moves, resigned, ...notes } = saved;
+  check(isHash(seed), "seed");
   const given = session.rules.first === "given" ? starter : null;
   const checked = readNotes(notes, session.rules);
   const last = session.played.at(-1);
@@ -146,7 +147,7 @@ function readNotes(notes, rules) {
 
 /** @param {LevelNote | null} note */
 function isNote(note) {
-  return note === null || (isPlayer(note.name) && /^[0-9a-f]{64}$/.test(note.seed));
+  return note === null || (isPlayer(note.name) && isHash(note.seed));
 }
 
 /** @param {unknown} value */

@@ -2,7 +2,7 @@
  * One match under way, without any screen: who plays, the game that is being played, what may be
  * taken back, and what is told of the moves. What is kept of it is in `document.js`.
  *
- * @import {CompactRules, FairBlock, GameEvent, LevelNote, Rules, Seat, View}
+ * @import {FairBlock, GameEvent, LevelNote, Rules, Seat, View}
  *   from "../model/types.js"
  */
 
@@ -92,7 +92,7 @@ export class Session {
   }
 
   get running() {
-    return this.game !== null && this.game.outcome === null;
+    return this.game !== null && !this.game.over;
   }
 
   /** @returns {Seat[]} */
@@ -102,8 +102,8 @@ export class Session {
 
   /** @returns {Seat | null} the person whose turn it is */
   get personToMove() {
-    const seat = this.running ? this.#at().toMove : -1;
-    return this.people.includes(seat) ? seat : null;
+    const seat = this.#at().toMove;
+    return this.running && this.people.includes(seat) ? seat : null;
   }
 
   /** @returns {string | null} the level that is to move */
@@ -222,8 +222,8 @@ export class Session {
 
   /** @param {number} ply */
   gameAt(ply) {
-    const { rules, seed, starter, moves } = this.#at();
-    return Game.replay(rules, seed, starter, moves.slice(0, ply));
+    const { rules, seed, givenStarter, moves } = this.#at();
+    return Game.replay(rules, seed, givenStarter, moves.slice(0, ply));
   }
 
   /**

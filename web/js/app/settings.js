@@ -13,7 +13,7 @@
  * @property {"green" | "sage" | "blue" | "slate"} felt
  * @property {"small" | "normal" | "large"} cardSize
  * @property {boolean} leftHanded
- * @property {"language" | "english"} letters the letters of the court cards
+ * @property {"local" | "english"} letters the letters of the court cards
  * @property {"slow" | "normal" | "fast" | "off"} speed
  * @property {boolean} confirmDiscard ask before a card that fits a center stack is discarded
  * @property {boolean} sound
@@ -39,7 +39,7 @@ export const ALLOWED = {
   felt: ["green", "sage", "blue", "slate"],
   cardSize: ["normal", "small", "large"],
   leftHanded: false,
-  letters: ["language", "english"],
+  letters: ["local", "english"],
   speed: ["normal", "slow", "fast", "off"],
   confirmDiscard: true,
   sound: true,
