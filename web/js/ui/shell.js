@@ -1,0 +1,319 @@
+/** The frame of the game: top bar, status line, actions, and on the desktop moves and match. */
+
+import { html, nothing, render } from "../../vendor/lit-html.js";
+import { say } from "./announcer.js";
+import { icon } from "./icons.js";
+import { matchPanel, movesPanel } from "./panels.js";
+
+/** @import {Command, MatchLines, MoveLine, Score, Text} from "./types.js" */
+/** @import {IconName} from "./icons.js" */
+
+/** @typedef {"undo" | "hint" | "last" | "speed" | "more" | "settings"} Tool */
+
+/** @type {readonly Tool[]} */
+const TOOLS = ["undo", "hint", "last", "speed", "more", "settings"];
+
+/** How long a message stays if nothing is to be decided, in milliseconds. */
+const TOAST_MS = 6000;
+
+/**
+ * What a message offers to do.
+ * @typedef {{label: string, run: () => void}} ToastAction
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Score | null} score
+ * @property {string} status
+ * @property {"turn" | "wait"} kind
+ * @property {MoveLine[]} moves
+ * @property {MatchLines | null} match
+ * @property {Partial<Record<Tool, boolean>>} enabled
+ * @property {{text: string, action?: ToastAction} | null} toast
+ * @property {{error: string} | null} typed null: the field is closed
+ */
+
+/** The frame. What it shows is set by the methods; what a person asks for comes as commands. */
+export class Shell {
+  /** @type {State} */
+  #state = {
+    score: null,
+    status: "",
+    kind: "wait",
+    moves: [],
+    match: null,
+    enabled: {},
+    toast: null,
+    typed: null,
+  };
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {{t: Text, onCommand: (name: Command, text?: string) => void}} deps
+   */
+  constructor(root, { t, onCommand }) {
+    this.root = root;
+    this.t = t;
+    this.onCommand = onCommand;
+    root.classList.add("app");
+    this.refresh();
+    /** Where the table is drawn. */
+    this.tableHost = this.#find(".table-host");
+  }
+
+  /** Draw it anew, in another language perhaps. */
+  refresh() {
+    render(this.#frame(), this.root);
+  }
+
+  /** @param {Score | null} score null: no game */
+  setScore(score) {
+    this.#set({ score });
+  }
+
+  /**
+   * @param {string} status one sentence
+   * @param {"turn" | "wait"} [kind] `turn`: the person is to do something
+   */
+  setStatus(status, kind = "turn") {
+    this.#set({ status, kind });
+  }
+
+  /** @param {MoveLine[]} moves all turns, the first one first */
+  setMoves(moves) {
+    this.#set({ moves });
+    const scroller = this.root.querySelector(".panel-moves .panel-scroll");
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  /** @param {MatchLines | null} match */
+  setMatch(match) {
+    this.#set({ match });
+  }
+
+  /** @param {Partial<Record<Tool, boolean>>} buttons which can be used; the others stay */
+  setButtons(buttons) {
+    this.#set({ enabled: { ...this.#state.enabled, ...buttons } });
+  }
+
+  /**
+   * Say something to people who do not see the table, when they are ready for it.
+   * @param {string} text
+   */
+  announce(text) {
+    say(this.#find(".log"), text);
+  }
+
+  /**
+   * Say at once that something went wrong.
+   * @param {string} text
+   */
+  alarm(text) {
+    say(this.#find(".alarm"), text);
+  }
+
+  /**
+   * Show a message over the status line. With an action it stays until it is answered.
+   * @param {string} text
+   * @param {ToastAction | null} [action]
+   * @param {{error?: boolean}} [options]
+   */
+  toast(text, action = null, { error = false } = {}) {
+    clearTimeout(this.#timer);
+    this.#set({ toast: action ? { text, action } : { text } });
+    if (error) this.alarm(text);
+    else this.announce(text);
+    if (!action) this.#timer = setTimeout(() => this.#set({ toast: null }), TOAST_MS);
+  }
+
+  /** Open the field for typed moves, and go there. */
+  openTyped() {
+    this.#set({ typed: this.#state.typed ?? { error: "" } });
+    this.#field().focus();
+  }
+
+  closeTyped() {
+    this.#set({ typed: null });
+  }
+
+  /**
+   * Answer a typed move: what is wrong with it, or nothing.
+   * @param {string} error
+   */
+  answerTyped(error) {
+    if (!this.#state.typed) return;
+    this.#set({ typed: { error } });
+    if (!error) this.#field().value = "";
+    else this.alarm(error);
+  }
+
+  /** @param {Partial<State>} changes */
+  #set(changes) {
+    Object.assign(this.#state, changes);
+    this.refresh();
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement} */ (this.root.querySelector(selector));
+  }
+
+  #field() {
+    return /** @type {HTMLInputElement} */ (this.#find("#typed-move"));
+  }
+
+  #frame() {
+    const { t, onCommand } = this;
+    const { match, moves, status, kind } = this.#state;
+    return html`
+      ${this.#bar()}
+      <main class="table-host" aria-label=${t("frame-table")}></main>
+      <section class="status-line" aria-label=${t("frame-status")}>
+        <p class="status" data-kind=${kind}>${status}</p>
+        ${this.#toast()}
+      </section>
+      ${this.#typed()}
+      <section class="actions" aria-label=${t("frame-actions")}>
+        ${TOOLS.map((name) => this.#tool(name))}
+      </section>
+      ${movesPanel(t, moves)} ${matchPanel(t, match, () => onCommand("match"))}
+      <div class="log" role="log" aria-label=${t("frame-log")}></div>
+      <div class="alarm" role="alert"></div>
+    `;
+  }
+
+  #bar() {
+    const { score } = this.#state;
+    return html`
+      <header class="bar">
+        ${this.#iconButton("menu", "menu")}
+        <h1 class="opponent">${score ? score.names[1] : this.t("game-name")}</h1>
+        ${score ? this.#score(score) : nothing}
+        <div class="end">${this.#iconButton("help", "help")}</div>
+      </header>
+    `;
+  }
+
+  /** @param {Score} score */
+  #score({ names, points, target }) {
+    const { t } = this;
+    const goal = target ? t("frame-target", { points: target }) : t("frame-single");
+    const both = { a: names[0], b: names[1], pointsA: points[0], pointsB: points[1] };
+    return html`
+      <p class="score">
+        <span class="hidden">${t("frame-score", both)}</span>
+        <span class="who" aria-hidden="true">${names[0]}</span>
+        <span class="points" aria-hidden="true" ?hidden=${!target}>${points[0]} : ${points[1]}</span>
+        <span class="who" aria-hidden="true">${names[1]}</span>
+        <span class="target">${goal}</span>
+      </p>
+    `;
+  }
+
+  #toast() {
+    const { toast } = this.#state;
+    if (!toast) return nothing;
+    const close = () => this.#set({ toast: null });
+    const { action } = toast;
+    const act = () => {
+      close();
+      action?.run();
+    };
+    return html`
+      <div class="toast">
+        <p>${toast.text}</p>
+        ${action
+          ? html`<button type="button" class="link" @click=${act}>${action.label}</button>`
+          : nothing}
+        <button type="button" class="icon-button" aria-label=${this.t("close")} @click=${close}>
+          ${icon("close")}
+        </button>
+      </div>
+    `;
+  }
+
+  #typed() {
+    const { typed } = this.#state;
+    if (!typed) return nothing;
+    const { t } = this;
+    /** @param {SubmitEvent} event */
+    const send = (event) => {
+      event.preventDefault();
+      const text = this.#field().value.trim();
+      if (text) this.onCommand("typed", text);
+    };
+    return html`
+      <form class="typed" @submit=${send}>
+        <label for="typed-move">${t("typed-label")}</label>
+        <input
+          id="typed-move"
+          class="field"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${typed.error ? "true" : "false"}
+          aria-describedby="typed-error"
+        />
+        <button type="submit" class="tool">${t("typed-send")}</button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t("typed-close")}
+          @click=${() => this.closeTyped()}
+        >
+          ${icon("close")}
+        </button>
+        <p id="typed-error" class="error">${typed.error}</p>
+      </form>
+    `;
+  }
+
+  /** @param {Tool} name */
+  #tool(name) {
+    const usable = this.#state.enabled[name] !== false;
+    // Not `disabled`: a button that has the focus must not lose it when it has nothing to do
+    return html`
+      <button
+        type="button"
+        class="tool tool-${name}"
+        aria-disabled=${usable ? "false" : "true"}
+        aria-label=${this.t(`tool-${name}`)}
+        title=${this.t(`tool-${name}`)}
+        @click=${() => usable && this.onCommand(name)}
+      >
+        ${icon(name)}<span class="label" aria-hidden="true">${this.t(`tool-${name}`)}</span>
+      </button>
+    `;
+  }
+
+  /**
+   * @param {Command} command
+   * @param {IconName} shape
+   */
+  #iconButton(command, shape) {
+    const text = this.t(`tool-${command}`);
+    return html`
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${text}
+        title=${text}
+        @click=${() => this.onCommand(command)}
+      >
+        ${icon(shape)}
+      </button>
+    `;
+  }
+}
+
+/**
+ * The frame of the game, drawn into an element.
+ * @param {HTMLElement} root
+ * @param {{t: Text, onCommand: (name: Command, text?: string) => void}} deps
+ */
+export function createShell(root, deps) {
+  return new Shell(root, deps);
+}

@@ -1,0 +1,63 @@
+/** What shell and dialogs are given and give back, as types only. */
+
+/** @import {CompactRules, Face, Rules} from "../model/types.js" */
+
+/**
+ * A text of the user's language.
+ * @typedef {(key: string, args?: Record<string, string | number>) => string} Text
+ */
+
+/**
+ * Sentences about cards and rules (`text/words.js`).
+ * @typedef {object} Words
+ * @property {(face: Face) => string} cardName
+ * @property {(face: Face) => string} rankText the letter or number on the card
+ * @property {(rules: Rules) => {title: string, paragraphs: string[]}[]} explainRules
+ * @property {(rules: Rules) => string} lengthWords
+ */
+
+/**
+ * What the top bar says. `target` 0: a single game, which has no score.
+ * @typedef {object} Score
+ * @property {[string, string]} names the viewer's first
+ * @property {[number, number]} points
+ * @property {number} target
+ */
+
+/**
+ * A turn in words.
+ * @typedef {{turn: number, text: string, current?: boolean}} MoveLine
+ */
+
+/**
+ * What the panel "Match" says.
+ * @typedef {object} MatchLines
+ * @property {string[]} lines
+ * @property {string | null} commitment hex; null: this deal has none
+ */
+
+/**
+ * What a person may ask for. Some carry a text: `typed` the move.
+ * @typedef {"menu" | "undo" | "hint" | "last" | "speed" | "more" | "settings" | "help" | "typed"
+ *   | "match"} Command
+ */
+
+/**
+ * The choice of a new game, kept for the next time.
+ * @typedef {object} NewGame
+ * @property {string} opponent a level, or "person" for two at one device
+ * @property {string} preset a preset's name or "custom"
+ * @property {string} length one of LENGTHS
+ * @property {Rules} rules all rules that follow from preset and length
+ */
+
+/**
+ * A match as a table: the points of every game by seat.
+ * @typedef {object} MatchTable
+ * @property {string[]} names
+ * @property {number} target 0: a single game
+ * @property {{points: number[], how: string}[]} games `how`: in words
+ * @property {number[]} totals
+ */
+
+export {};
