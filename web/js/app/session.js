@@ -100,15 +100,19 @@ export class Session {
     return [...this.seats.keys()].filter((seat) => this.seats[seat].kind === "person");
   }
 
+  /** @returns {Seat} the seat to move, or that was when the game ended */
+  get toMove() {
+    return this.#at().toMove;
+  }
+
   /** @returns {Seat | null} the person whose turn it is */
   get personToMove() {
-    const seat = this.#at().toMove;
-    return this.running && this.people.includes(seat) ? seat : null;
+    return this.running && this.people.includes(this.toMove) ? this.toMove : null;
   }
 
   /** @returns {string | null} the level that is to move */
   get levelToMove() {
-    const sitter = this.running ? this.seats[this.#at().toMove] : null;
+    const sitter = this.running ? this.seats[this.toMove] : null;
     return sitter?.kind === "level" ? sitter.level : null;
   }
 

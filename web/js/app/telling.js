@@ -1,0 +1,90 @@
+/**
+ * What the bars and panels say of a session, in the person's language: plain data for the shell.
+ *
+ * @import {GameEvent, Seat, View} from "../model/types.js"
+ * @import {MatchLines, MatchTable, MoveLine, Score} from "../ui/types.js"
+ * @import {Session, TurnOfMoves} from "./session.js"
+ */
+
+import { t } from "../text/i18n.js";
+import { outcomeWords, playedWords } from "../text/words.js";
+
+/**
+ * @param {Session} session
+ * @param {Seat} viewer
+ * @returns {Score}
+ */
+export function scoreOf(session, viewer) {
+  const { scores } = session.match;
+  const other = 1 - viewer;
+  return {
+    names: [session.names[viewer], session.names[other]],
+    points: [scores[viewer], scores[other]],
+    target: session.rules.match_points,
+  };
+}
+
+/**
+ * The moves of the game, a line a turn.
+ * @param {Session} session
+ * @param {Seat | null} viewer
+ * @returns {MoveLine[]}
+ */
+export function moveLines(session, viewer) {
+  const turns = session.turns();
+  const now = session.running ? session.game?.turn : -1;
+  return turns.map((turn) => ({
+    turn: turn.turn,
+    text: turnWords(turn, session.names, viewer),
+    current: turn.turn === now,
+  }));
+}
+
+/**
+ * @param {TurnOfMoves} turn
+ * @param {string[]} names
+ * @param {Seat | null} viewer
+ */
+function turnWords({ seat, entries }, names, viewer) {
+  const moves = entries.flatMap((entry) => entry.events.map(playedWords).filter(Boolean));
+  const you = seat === viewer ? "yes" : "no";
+  return t("moves-turn", { you, player: names[seat], moves: moves.join(", ") });
+}
+
+/**
+ * @param {Session} session
+ * @param {Seat} viewer
+ * @returns {MatchLines}
+ */
+export function matchLines(session, viewer) {
+  const view = session.view(viewer);
+  const args = {
+    number: session.number,
+    own: view.payoff[viewer].count,
+    other: view.payoff[1 - viewer].count,
+    player: session.names[1 - viewer],
+  };
+  const lines = [t("match-game", args), t("match-payoff", args)];
+  lines.push(t("pile-stock", { count: view.stock }));
+  if (view.aside > 0) lines.push(t("pile-aside", { count: view.aside }));
+  if (session.notes?.relaxed) lines.push(t("match-relaxed"));
+  return { lines, commitment: session.notes?.fair?.commitment ?? null };
+}
+
+/**
+ * @param {Session} session
+ * @param {Seat | null} viewer
+ * @returns {MatchTable}
+ */
+export function matchTable(session, viewer) {
+  const { names, match, played } = session;
+  return {
+    names,
+    target: session.rules.match_points,
+    games: played.map(({ outcome }) => ({
+      points: names.map((_, seat) => (seat === outcome.winner ? outcome.points : 0)),
+      how: outcomeWords(outcome, names, viewer),
+    })),
+    totals: match.scores,
+  };
+}
