@@ -96,8 +96,8 @@ event-started =
     }
 event-top =
     { $you ->
-        [yes] yours { $card }
-       *[no] { $player } { $card }
+        [yes] yours: { $card }
+       *[no] { $player }: { $card }
     }
 event-turn =
     { $you ->
@@ -441,24 +441,47 @@ length-match =
 
 ## Errors
 
-error-rules-field = { $field }: { $value } is not possible. Possible: { $allowed }.
+error-rules-value = { $field }: { $value } is not possible. Possible: { $allowed }.
 error-rules-cards =
     { $count ->
         [one] These rules need more cards: at least { $count } pack.
        *[other] These rules need more cards: at least { $count } packs.
     }
-error-rules-unknown-field = There is no rule called { $field }.
-error-rules-unknown-preset = There are no rules called { $value }.
+error-rules-cards-none = These rules need more cards than five packs have.
+error-rules-field = There is no rule called { $value }.
+error-rules-preset = There are no rules called { $value }.
+error-rules-form = These are no rules that can be read here.
 error-range = { $min } to { $max }
+error-store-full = There is no room left to save the game. It goes on, but closing the page would lose it.
+error-store-blocked = This browser does not let the game be saved. It goes on, but closing the page would lose it.
+error-store-newer = The saved game comes from a newer version. Reload the page to go on with it.
+error-store-taken = The game goes on in another tab.
+error-store-failed = The game could not be saved. It goes on, but closing the page would lose it.
+error-document-broken = The saved game could not be read. It is kept aside, and a new one can begin.
+error-document-newer = The saved game comes from a newer version. Reload the page to go on with it.
 error-record = This is not a game record that can be read here.
 error-record-line = Line { $line }: { $text }
-error-storage-full = There is no room left to save the game. It goes on, but closing the page would lose it.
-error-storage-blocked = This browser does not let the game be saved. It goes on, but closing the page would lose it.
-error-storage-newer = The saved game comes from a newer version. Reload the page to go on with it.
-error-storage-damaged = The saved game could not be read. It is kept aside, and a new one can begin.
-error-tabs = The game is open in another tab. Go on here, and the other tab stops.
-error-tabs-taken = The game goes on in another tab.
 error-engine = The computer player has stopped. The game is safe; it is being started again.
 error-engine-failed = The computer player cannot start in this browser. The game is safe.
-error-update = A new version is ready. It is used when the game is opened next time.
 error-unexpected = Something went wrong. The game is saved as it was before the last move.
+
+## Refused moves
+
+refused-malformed = { $text } is not a move. Moves look like p-c2, s3-c1, 7h-c1 or 9s-s4.
+refused-game-over = The game is over.
+refused-nothing-to-undo = There is no move to take back.
+refused-illegal = This move is not possible now.
+refused-no-pass = There is no pass in these rules.
+refused-pass-hand =
+    { $count ->
+        [one] You can pass only with an empty hand, and you hold { $count } card.
+       *[other] You can pass only with an empty hand, and you hold { $count } cards.
+    }
+refused-not-in-hand = Your hand does not hold this card: { $card }.
+refused-side-empty = Side stack { $stack } is empty.
+refused-no-side = There is no side stack { $stack }.
+refused-no-center = There is no center stack { $stack }.
+refused-not-from-hand = Only a card of your hand can go on a side stack.
+refused-king-on-side = A King can be discarded only from a hand of nothing but Kings.
+refused-king-as-ace = A King cannot start a center stack.
+refused-center-needs = Center stack { $stack } needs { $rank }.
