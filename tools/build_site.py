@@ -32,6 +32,7 @@ SERVED = ("index.html", "manifest.webmanifest", "sw.js", "icons", "css", "js", "
 MADE = (
     ("web_players", "players_module", "players.js"),
     ("web_data", "presets_module", "presets.js"),
+    ("web_types", "kernel_types", "kernel/kernel.d.ts"),
 )
 NOT_KEPT = ("icons/icon-", "icons/maskable", "icons/apple", "vendor/LICENSES")
 """What is only wanted when the game is installed, or read online."""
@@ -50,6 +51,8 @@ def build(out: Path, *, bundle: bool = False) -> None:
     out.mkdir(parents=True)
     _copy(out)
     generate(out / GENERATED)
+    for path in out.rglob("*.d.ts"):  # types are for the type checker only
+        path.unlink()
     _write_build(out / GENERATED, digest(_contents(out)))
     if bundle:
         web_bundle.bundle(out)
