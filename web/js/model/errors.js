@@ -27,8 +27,8 @@ export class ModelError extends Error {
  * A rule-set that cannot be. Codes: `form` (neither a name nor an object), `preset` (no such
  * preset), `field` (no such field), `value` (not allowed in this field), `cards` (too few; `field`
  * is `decks`, `allowed` says how many packs would do, `needed` and `held` count cards), `seat`
- * (no such seat, or none given where one is needed; `field` says which seat it is),
- * `starter-not-given` (the rules decide who starts).
+ * (no such seat, or none given where one is needed; `field` says which seat it is), `starter` (the
+ * deal gives another one), `starter-not-given` (the rules decide who starts).
  */
 export class RulesError extends ModelError {
   /**
@@ -88,5 +88,41 @@ export class DealError extends ModelError {
     this.seat = place.seat;
     this.size = place.size;
     this.most = place.most;
+  }
+}
+
+/**
+ * A record that does not hold, or a text that is none. Codes and what comes with them:
+ *
+ * The text: `too-long`, `not-utf8`, `byte-order-mark`, `empty`, `not-json` {at: character from 1},
+ * `duplicate-key` {key}, `number` {value}, `surrogate`, `too-deep`.
+ *
+ * Keys: `missing` {key}, `value` {key, value, allowed}, `count` {key, value, allowed}, `rules`
+ * {cause: RulesError}, `turn-value` and `turn-empty` {turn}, `loser` {value: reason} (with a reason
+ * that has none), `fair-together`, `client-seed` {cause: DealError}, `secret` {key} (kept although
+ * the game is over), `id` (differs from the game's in `fair`).
+ *
+ * The game: `no-seed` (not checkable while it runs; nothing is wrong), `starter` {value, allowed},
+ * `move` {turn, move, value, cause: MoveError}, `space`, `turn-over` and `game-over` {turn, move,
+ * value}, `turn-open` {turn}, `forfeit` {cause}, `not-over` {value: reason} (the rules have not
+ * ended the game), `over` (it runs, says the record), `result` {key, value, allowed}, `fair`
+ * {cause: DealError}.
+ */
+export class RecordError extends ModelError {
+  /**
+   * @param {string} code
+   * @param {{key?: string, value?: unknown, allowed?: unknown, at?: number, line?: number,
+   *   turn?: number, move?: number, cause?: ModelError}} [place] turns, moves, lines from 1
+   */
+  constructor(code, place = {}) {
+    super(code, [place.key, place.turn, place.move, place.at].filter(Boolean).join(" "));
+    this.key = place.key;
+    this.value = place.value;
+    this.allowed = place.allowed;
+    this.at = place.at;
+    this.line = place.line;
+    this.turn = place.turn;
+    this.move = place.move;
+    this.cause = place.cause;
   }
 }

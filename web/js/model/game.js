@@ -61,12 +61,15 @@ export class Game {
    * The game after these moves.
    * @param {Rules} rules
    * @param {Uint8Array} seed
-   * @param {Seat | null} starter as for a new game
+   * @param {Seat | null} starter the seat that started; where the rules decide, null will do
    * @param {Iterable<string>} moves
-   * @throws {RulesError | MoveError}
+   * @throws {RulesError | MoveError} among others, where the deal gives another starter
    */
   static replay(rules, seed, starter, moves) {
-    const game = new Game(rules, seed, starter);
+    const game = new Game(rules, seed, rules.first === "given" ? starter : null);
+    if (starter !== null && starter !== game.starter) {
+      throw new RulesError("starter", "starter", starter, { min: game.starter, max: game.starter });
+    }
     for (const move of moves) game.play(move);
     return game;
   }
