@@ -8,8 +8,8 @@ import { fullRules } from "../js/model/ruleset.js";
 const SEED = new Uint8Array(32);
 const NOTE = { name: "easy", seed: "0".repeat(64), version: "x" };
 const VERSUS = [
-  { kind: "person", name: "You" },
-  { kind: "level", name: "Easy", level: "easy" },
+  { kind: "person", name: "" },
+  { kind: "level", level: "easy" },
 ];
 const PAIR = [
   { kind: "person", name: "Ann" },

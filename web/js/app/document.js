@@ -114,9 +114,8 @@ function resume(session, saved) {
 function readSeats(seats, rules) {
   check(seats.length === rules.players, "seats");
   for (const sitter of seats) {
-    check(isText(sitter.name), "name");
     if (sitter.kind === "level") check(isPlayer(sitter.level), "level");
-    else check(sitter.kind === "person", "kind");
+    else check(sitter.kind === "person" && typeof sitter.name === "string", "person");
   }
   check(seats.some((sitter) => sitter.kind === "person"), "people");
   return seats;

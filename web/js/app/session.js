@@ -2,7 +2,7 @@
  * One match under way, without any screen: who plays, the game that is being played, what may be
  * taken back, and what is told of the moves. What is kept of it is in `document.js`.
  *
- * @import {FairBlock, GameEvent, LevelNote, Rules, Seat, View}
+ * @import {Face, FairBlock, GameEvent, LevelNote, Rules, Seat, View}
  *   from "../model/types.js"
  */
 
@@ -10,8 +10,8 @@ import { eventFor, Game } from "../model/game.js";
 import { Match } from "../model/match.js";
 
 /**
- * Who sits where: a person, or the computer at a level.
- * @typedef {{kind: "person", name: string} | {kind: "level", name: string, level: string}} Sitter
+ * Who sits where: a person, who may have no name, or the computer at a level.
+ * @typedef {{kind: "person", name: string} | {kind: "level", level: string}} Sitter
  */
 
 /**
@@ -32,6 +32,7 @@ import { Match } from "../model/match.js";
  * @property {Seat} seat
  * @property {number} turn
  * @property {string} text
+ * @property {Face | null} card that moved, null: a pass
  * @property {GameEvent[]} events all that came of it, unfiltered
  * @property {string | null} reveals a text's key that says what it revealed: why it cannot be
  *   taken back freely
@@ -116,10 +117,6 @@ export class Session {
     return sitter?.kind === "level" ? sitter.level : null;
   }
 
-  get names() {
-    return this.seats.map((sitter) => sitter.name);
-  }
-
   // The game
 
   /**
@@ -156,7 +153,8 @@ export class Session {
     const game = this.#at();
     const [seat, turn] = [game.toMove, game.turn];
     const events = game.play(text);
-    const entry = { seat, turn, text, events, reveals: revealedBy(events, seat) };
+    const card = events[0]?.type === "moved" ? events[0].card : null;
+    const entry = { seat, turn, text, card, events, reveals: revealedBy(events, seat) };
     this.log.push(entry);
     this.#ended();
     return entry;

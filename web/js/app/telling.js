@@ -1,13 +1,27 @@
 /**
  * What the bars and panels say of a session, in the person's language: plain data for the shell.
  *
- * @import {GameEvent, Seat, View} from "../model/types.js"
+ * @import {Seat} from "../model/types.js"
  * @import {MatchLines, MatchTable, MoveLine, Score} from "../ui/types.js"
  * @import {Session, TurnOfMoves} from "./session.js"
  */
 
 import { t } from "../text/i18n.js";
-import { outcomeWords, playedWords } from "../text/words.js";
+import { moveText } from "../text/moves.js";
+import { outcomeWords } from "../text/words.js";
+
+/**
+ * What everybody is called, by seat.
+ * @param {Session} session
+ * @returns {string[]}
+ */
+export function namesOf({ seats, people }) {
+  return seats.map((sitter, seat) => {
+    if (sitter.kind === "level") return t(`level-${sitter.level}`);
+    if (sitter.name) return sitter.name;
+    return people.length === 1 ? t("player-you") : t("player-number", { number: seat + 1 });
+  });
+}
 
 /**
  * @param {Session} session
@@ -16,9 +30,10 @@ import { outcomeWords, playedWords } from "../text/words.js";
  */
 export function scoreOf(session, viewer) {
   const { scores } = session.match;
+  const names = namesOf(session);
   const other = 1 - viewer;
   return {
-    names: [session.names[viewer], session.names[other]],
+    names: [names[viewer], names[other]],
     points: [scores[viewer], scores[other]],
     target: session.rules.match_points,
   };
@@ -32,10 +47,11 @@ export function scoreOf(session, viewer) {
  */
 export function moveLines(session, viewer) {
   const turns = session.turns();
+  const names = namesOf(session);
   const now = session.running ? session.game?.turn : -1;
   return turns.map((turn) => ({
     turn: turn.turn,
-    text: turnWords(turn, session.names, viewer),
+    text: turnWords(turn, names, viewer),
     current: turn.turn === now,
   }));
 }
@@ -46,7 +62,7 @@ export function moveLines(session, viewer) {
  * @param {Seat | null} viewer
  */
 function turnWords({ seat, entries }, names, viewer) {
-  const moves = entries.flatMap((entry) => entry.events.map(playedWords).filter(Boolean));
+  const moves = entries.map(({ text, card }) => moveText(text, card));
   const you = seat === viewer ? "yes" : "no";
   return t("moves-turn", { you, player: names[seat], moves: moves.join(", ") });
 }
@@ -62,7 +78,7 @@ export function matchLines(session, viewer) {
     number: session.number,
     own: view.payoff[viewer].count,
     other: view.payoff[1 - viewer].count,
-    player: session.names[1 - viewer],
+    player: namesOf(session)[1 - viewer],
   };
   const lines = [t("match-game", args), t("match-payoff", args)];
   lines.push(t("pile-stock", { count: view.stock }));
@@ -77,7 +93,8 @@ export function matchLines(session, viewer) {
  * @returns {MatchTable}
  */
 export function matchTable(session, viewer) {
-  const { names, match, played } = session;
+  const { match, played } = session;
+  const names = namesOf(session);
   return {
     names,
     target: session.rules.match_points,
