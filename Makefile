@@ -47,13 +47,16 @@ bench: $(VENV)/.dev ## Measure the forms of the kernel, beside a C program
 docs: $(VENV)/.docs ## Build the documentation into site/
 	$(BIN)/zensical build --clean --strict
 
+# What Transcrypt asks for and does not need to translate the kernel: a type checker and its parts.
+UNUSED := mypy ast-serialize librt mypy-extensions pathspec typing-extensions
+
 # Hashes of every file a package offers, so that one list serves every machine.
 PIN = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-emit-index-url --custom-compile-command "make pins" $(1) \
 	--output-file requirements/$(2).txt
 pins: $(VENV)/.made ## Pin the newest versions that pyproject.toml allows
 	$(INSTALL) uv
-	$(call PIN,--upgrade pyproject.toml --group build,play)
+	$(call PIN,--upgrade pyproject.toml --group build $(addprefix --no-emit-package ,$(UNUSED)),play)
 	$(call PIN,--upgrade --constraint requirements/play.txt --group dev,dev)
 	$(call PIN,--upgrade --constraint requirements/play.txt --constraint requirements/dev.txt --group docs,docs)
 

@@ -1,10 +1,17 @@
-"""Compiles the kernel where a C compiler is; without one the same files run as plain Python."""
+"""Compiles the kernel where a C compiler is, and builds the browser game where Transcrypt is.
 
+Without a compiler the kernel's files run as plain Python; without Transcrypt the game is played in
+the terminal.
+"""
+
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
+ROOT = Path(__file__).parent
 KERNEL = Path("src/spitemalice/kernel")
 MODULES = (
     "state",
@@ -50,4 +57,28 @@ def extensions():
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithGame(build_py):
+    """Puts the browser game into the package: packed where esbuild is, else as plain modules."""
+
+    def run(self):
+        """Copy the package's files, and build the game among them."""
+        super().run()
+        if self.editable_mode:  # nothing is built into a source tree
+            return
+        site = Path(self.build_lib, "spitemalice", "web", "static")
+        try:
+            build_game(site)
+        except Exception as error:
+            shutil.rmtree(site, ignore_errors=True)  # no game is better than half of one
+            print(f"The browser game is left out: {error}", file=sys.stderr)
+
+
+def build_game(site):
+    """Build the browser game into a folder."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    from tools import build_site, web_bundle
+
+    build_site.build(site, bundle=web_bundle.available())
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithGame})

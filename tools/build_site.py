@@ -11,17 +11,19 @@ import argparse
 import base64
 import hashlib
 import json
+import re
 import shutil
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 
 if __name__ == "__main__":  # as a script, `tools` itself is on the path, not what holds it
     sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import kernel_js, web_bundle
+from spitemalice import __version__
+from spitemalice.web.policy import META_POLICY
+from tools import kernel_js, web_bundle, web_data, web_players, web_types
 from tools.kernel_js import BuildError
 
 ROOT = Path(__file__).parents[1]
@@ -29,11 +31,7 @@ WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "spitemalice" / "locales"
 GENERATED = Path("js", "generated")
 SERVED = ("index.html", "manifest.webmanifest", "sw.js", "icons", "css", "js", "vendor")
-MADE = (
-    ("web_players", "players_module", "players.js"),
-    ("web_data", "presets_module", "presets.js"),
-    ("web_types", "kernel_types", "kernel/kernel.d.ts"),
-)
+POLICY_TAG = re.compile(r'(http-equiv="Content-Security-Policy"\s+)content="[^"]*"')
 NOT_KEPT = ("icons/icon-", "icons/maskable", "icons/apple", "vendor/LICENSES")
 """What is only wanted when the game is installed, or read online."""
 
@@ -50,6 +48,7 @@ def build(out: Path, *, bundle: bool = False) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     _copy(out)
+    _state_policy(out / "index.html")
     generate(out / GENERATED)
     for path in out.rglob("*.d.ts"):  # types are for the type checker only
         path.unlink()
@@ -66,10 +65,9 @@ def generate(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     kernel_js.build(folder / "kernel")
     (folder / "kernel" / "package.json").unlink()
-    for module, function, name in MADE:
-        if (ROOT / "tools" / f"{module}.py").exists():
-            text = getattr(import_module(f"tools.{module}"), function)()
-            _write(folder / name, text)
+    _write(folder / "kernel" / "kernel.d.ts", web_types.kernel_types())
+    _write(folder / "players.js", web_players.players_module())
+    _write(folder / "presets.js", web_data.presets_module())
     _write_build(folder, UNFINISHED)
 
 
@@ -82,36 +80,35 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def _copy(out: Path) -> None:
-    ignored = shutil.ignore_patterns("generated", ".*", "*.py", "__pycache__")
+    ignored = shutil.ignore_patterns("generated", ".*")
     for name in SERVED:
         source = WEB / name
         if source.is_dir():
             shutil.copytree(source, out / name, ignore=ignored)
-        elif source.exists():
+        else:
             shutil.copy(source, out / name)
-    if LOCALES.is_dir():
-        shutil.copytree(LOCALES, out / "locales", ignore=ignored)
+    shutil.copytree(LOCALES, out / "locales", ignore=ignored)
+
+
+def _state_policy(page: Path) -> None:
+    """Write into the page the policy that our own server sends, since other hosts send none."""
+    text, found = POLICY_TAG.subn(rf'\g<1>content="{META_POLICY}"', page.read_text("utf-8"))
+    if found != 1:
+        raise BuildError(f"{page.name}: it must have one Content-Security-Policy, not {found}")
+    _write(page, text)
 
 
 def _write_build(folder: Path, build_id: str) -> None:
     """Tell the scripts which version of the game they are, and which build of it."""
-    version = json.dumps(_version())
+    version = json.dumps(__version__)
     text = "// Made by tools/build_site.py.\n\n"
     text += f"export const VERSION = {version};\nexport const BUILD = {json.dumps(build_id)};\n"
     _write(folder / "build.js", text)
 
 
-def _version() -> str:
-    import spitemalice
-
-    return spitemalice.__version__
-
-
 def _finish_worker(out: Path) -> None:
     """Write into the service worker what it keeps, so that it changes when a file does."""
     path = out / "sw.js"
-    if not path.exists():
-        return
     text = path.read_text("utf-8")
     if text.count(WORKER_LINES) != 1:
         raise BuildError(f"{path.name}: the lines that the build replaces are not there")

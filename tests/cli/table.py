@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from spitemalice.cli.commands.play import Disk
+from spitemalice.cli.plain import Disk
 from spitemalice.cli.session.saved import dump_sitting, load_sitting
 from spitemalice.cli.session.session import Session
 from spitemalice.cli.session.sitting import Sitting

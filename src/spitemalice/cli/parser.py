@@ -49,37 +49,61 @@ def _place(program: str) -> str:
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="play in lines of text (the default)")
-    parser.add_argument("--two", action="store_true", help="two people at this keyboard")
     parser.add_argument(
+        "--port",
+        metavar="N",
+        type=int,
+        help="where the browser finds the game, 0 for any port that is free (default: 8128)",
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="open no browser, only print the address"
+    )
+    _add_plain(
+        parser.add_argument_group(
+            "in the terminal", "The game in lines of text; each of these options chooses it."
+        )
+    )
+
+
+def _add_plain(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--plain", action="store_true", help="play in the terminal")
+    group.add_argument("--two", action="store_true", help="two people at this keyboard")
+    group.add_argument(
         "--level",
         metavar="LEVEL",
         help=f"how the computer plays: {LEVELS} (default: medium), or one of the simple players",
     )
-    parser.add_argument("--rules", metavar="RULES", help=RULES_HELP)
-    parser.add_argument(
+    group.add_argument("--rules", metavar="RULES", help=RULES_HELP)
+    group.add_argument(
         "--match",
         metavar="POINTS",
         help="the points that win the match, 1 to 1000, or 'single' for a single game",
     )
-    parser.add_argument(
+    group.add_argument(
         "--name",
         metavar="NAME",
         action="append",
         help="your name; once more for the second person",
     )
-    parser.add_argument(
+    group.add_argument(
         "--short", action="store_true", help="cards and moves in short, 7h for the 7 of hearts"
     )
-    parser.add_argument(
+    group.add_argument(
         "--new", action="store_true", help="start anew; a game under way is put aside"
     )
-    parser.add_argument("--save", metavar="FILE", help="keep the game in FILE")
-    parser.add_argument(
+    group.add_argument("--save", metavar="FILE", help="keep the game in FILE")
+    group.add_argument(
         "--seed",
         metavar="HEX",
         help="deal from this seed, 64 hex digits: the same cards again, no fair random deal",
     )
+
+
+def _add_export_pwa(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "folder", metavar="DIR", help="a folder that is new, empty or of an earlier export"
+    )
+    parser.add_argument("--json", action="store_true", help=JSON_HELP)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -291,7 +315,8 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]]] = {
-    "play": (_add_play, "Play in the terminal"),
+    "play": (_add_play, "Play in the browser, or in the terminal"),
+    "export-pwa": (_add_export_pwa, "Write the browser game into a folder for any web host"),
     "verify": (_add_verify, "Check that game records hold"),
     "review": (_add_review, "Say what a game's choices cost and what its cards brought"),
     "replay": (_add_replay, "Draw the table of a recorded game"),

@@ -45,8 +45,8 @@ def _run_command(arguments: Sequence[str]) -> int:
         options = make_parser().parse_args(arguments)
     except SystemExit:  # after --help and --version, which have been printed
         return Status.OK
-    command = cast("Command", import_module(f"spitemalice.cli.commands.{options.command}").run)
-    return command(options)
+    module = import_module(f"spitemalice.cli.commands.{options.command.replace('-', '_')}")
+    return cast("Command", module.run)(options)
 
 
 def _prepare_streams() -> None:
