@@ -161,12 +161,13 @@ export class Session {
   }
 
   /**
-   * Give the game up.
+   * End the game against a seat: it gives up, if nothing else is said.
    * @param {Seat} seat
+   * @param {import("../model/types.js").Reason} [reason]
    * @returns {GameEvent[]}
    */
-  resign(seat) {
-    const events = this.#at().resign(seat);
+  resign(seat, reason = "resigned") {
+    const events = this.#at().endAgainst(seat, reason);
     this.#ended();
     return events;
   }

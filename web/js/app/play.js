@@ -1,0 +1,323 @@
+/**
+ * The game on the table: shows positions, plays moves of people and of the computer, saves each
+ * before it is shown, and calls the person whose turn it is.
+ *
+ * @import {GameEvent, Seat, View} from "../model/types.js"
+ * @import {Entry, Session} from "./session.js"
+ * @import {App} from "./app.js"
+ */
+
+import { eventFor } from "../model/game.js";
+import { t } from "../text/i18n.js";
+import { errorWords, eventWords, statusWords, tableWords } from "../text/words.js";
+import { Pace } from "./pace.js";
+import { finishedGame } from "./records.js";
+import { matchLines, moveLines, namesOf, scoreOf } from "./telling.js";
+import { chooseMoves } from "./thinker.js";
+import { readTyped, strictForm } from "./typed.js";
+
+export class Play {
+  /**
+   * @param {App} app
+   * @param {Session} session
+   */
+  constructor(app, session) {
+    this.app = app;
+    this.session = session;
+    this.pace = new Pace();
+    /** @type {Seat} whose cards are open at the bottom of the table */
+    this.viewer = session.people[0];
+    /** Whether nobody may see the hand now: the device goes from one person to the other. */
+    this.covered = session.people.length > 1;
+    /** Counted up whenever what was under way is off. */
+    this.run = 0;
+    /** Whether a move is being saved. */
+    this.saving = false;
+    this.thinking = false;
+  }
+
+  get names() {
+    return namesOf(this.session);
+  }
+
+  /** Nothing of this may go on: another game, another tab. */
+  stop() {
+    this.run += 1;
+    this.thinking = false;
+    this.pace.hurry();
+    this.app.table.finishNow();
+  }
+
+  // Showing
+
+  /** Draw the position at once. */
+  show() {
+    const { table } = this.app;
+    table.show(this.view(), {
+      bottom: this.viewer,
+      names: this.names,
+      options: this.options(),
+      message: "",
+    });
+    this.tell();
+  }
+
+  /** @returns {View} what may be seen now: of two people, nothing hidden between their turns */
+  view() {
+    return this.session.view(this.covered ? null : this.viewer);
+  }
+
+  options() {
+    const own = !this.covered && this.session.personToMove === this.viewer;
+    return own ? (this.session.game?.options() ?? []) : [];
+  }
+
+  /** Bring the words around the table up to date. */
+  tell() {
+    const { shell } = this.app;
+    const { session, viewer } = this;
+    const own = session.personToMove === viewer && !this.covered;
+    shell.setScore(scoreOf(session, viewer));
+    shell.setStatus(this.status(), own ? "turn" : "wait");
+    shell.setMoves(moveLines(session, this.covered ? null : viewer));
+    shell.setMatch(matchLines(session, viewer));
+    shell.setButtons({
+      undo: session.undoFor(viewer, this.app.settings.values.relaxed).count > 0,
+      hint: own,
+      last: session.log.length > 0,
+    });
+    this.app.title(own ? t("title-turn") : "");
+  }
+
+  status() {
+    if (this.thinking) return t("status-thinking", { player: this.names[this.session.toMove] });
+    return statusWords(this.view(), this.names);
+  }
+
+  /** Say the whole table to those who do not see it. */
+  read() {
+    for (const line of tableWords(this.view(), this.names)) this.app.shell.announce(line);
+  }
+
+  // The course of the game
+
+  /** Go on from here: the computer's turns, then the person's, or the end. */
+  async goOn() {
+    const run = ++this.run;
+    this.pace.begin();
+    while (this.goes(run) && this.session.levelToMove) await this.levelTurn(run);
+    if (!this.goes(run)) return;
+    if (!this.session.running) {
+      await this.app.gameOver(this);
+    } else if (await this.handOver(run)) {
+      this.call();
+    }
+  }
+
+  /** @param {number} run */
+  goes(run) {
+    return run === this.run;
+  }
+
+  /** Call the person whose turn it is. */
+  call() {
+    this.show();
+    this.app.cue("turn");
+  }
+
+  /**
+   * Of two people at one device: cover the hand until the other one is there.
+   * @param {number} run
+   */
+  async handOver(run) {
+    const { session } = this;
+    const next = session.toMove;
+    if (session.people.length === 1 || (next === this.viewer && !this.covered)) return true;
+    this.covered = true;
+    this.viewer = next;
+    this.show();
+    await this.app.screens.handOver(this.names[next]);
+    if (!this.goes(run)) return false;
+    this.covered = false;
+    return true;
+  }
+
+  /**
+   * The computer's moves up to the next card that it does not know.
+   * @param {number} run
+   */
+  async levelTurn(run) {
+    const moves = await this.think();
+    for (const text of moves ?? []) {
+      if (!this.goes(run)) return;
+      const entry = this.session.play(text);
+      await this.keep();
+      if (!this.goes(run)) return;
+      this.tell();
+      this.thinking = false;
+      const { speed } = this.app.settings.values;
+      await this.pace.atLeast(speed, this.animate(entry.events));
+    }
+  }
+
+  /** @returns {Promise<string[] | null>} null: it cannot, and the person has been told */
+  async think() {
+    this.thinking = true;
+    this.tell();
+    try {
+      return await chooseMoves(this.app.engine, this.session);
+    } catch (error) {
+      this.run += 1;
+      await this.app.engineTrouble(this, error);
+      return null;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /**
+   * A move of the person at the device.
+   * @param {string} text
+   */
+  async move(text) {
+    const { session } = this;
+    if (this.saving || this.covered || session.personToMove !== this.viewer) return;
+    const { turn } = this.view();
+    this.saving = true;
+    this.app.table.mark(null);
+    /** @type {Entry} */
+    let entry;
+    try {
+      entry = session.play(text);
+      await this.keep();
+    } finally {
+      this.saving = false;
+    }
+    const shown = this.animate(entry.events);
+    this.tell();
+    const goesOn = session.running && session.game?.turn === turn;
+    if (goesOn) return;
+    const run = ++this.run;
+    await shown;
+    if (this.goes(run)) await this.goOn();
+  }
+
+  /**
+   * A move that was typed.
+   * @param {string} text
+   * @returns {Promise<string>} what is wrong with it, in words, or nothing
+   */
+  async typed(text) {
+    const { session } = this;
+    if (session.personToMove !== this.viewer || this.covered) return t("typed-not-now");
+    const fitting = readTyped(text, this.view().legal);
+    if (fitting.length > 1) return t("typed-several", { moves: fitting.join(", ") });
+    if (fitting.length === 0) return this.refusal(text);
+    await this.move(fitting[0]);
+    return "";
+  }
+
+  /** @param {string} text @returns {string} why it cannot be played, in words */
+  refusal(text) {
+    try {
+      this.session.gameAt(this.session.log.length).play(strictForm(text));
+    } catch (error) {
+      return errorWords(error);
+    }
+    return "";
+  }
+
+  /**
+   * Play events on the table and say them.
+   * @param {GameEvent[]} events unfiltered
+   * @returns {Promise<void>}
+   */
+  animate(events) {
+    const { table, shell } = this.app;
+    const viewer = this.covered ? null : this.viewer;
+    const seen = events.map((event) => eventFor(event, viewer));
+    for (const event of seen) {
+      const words = eventWords(event, this.names, viewer);
+      if (words) shell.announce(words);
+      this.app.sounds(event);
+    }
+    const shown = table.play(seen, this.view());
+    table.setOptions(this.options());
+    return shown;
+  }
+
+  /** Save, and with it the record of a game that has ended. */
+  async keep() {
+    const { session } = this;
+    const ended = session.running ? [] : [finishedGame(session, this.names)];
+    await this.app.saver.save(session, ended);
+  }
+
+  // What a person may ask for
+
+  async undo() {
+    const { session } = this;
+    if (this.saving) return;
+    const undo = session.undoFor(this.viewer, this.app.settings.values.relaxed);
+    if (undo.count === 0) {
+      this.app.shell.toast(t(undo.why ?? "undo-no-move"));
+      return;
+    }
+    this.stop();
+    const gone = session.undo(undo);
+    await this.keep();
+    const { length } = gone;
+    this.app.shell.announce(t("undo-done", { count: length, move: gone[0].text }));
+    if (session.people.length > 1 && session.toMove !== this.viewer) await this.goOn();
+    else this.show();
+  }
+
+  /** @param {Seat} seat */
+  async resign(seat) {
+    if (!this.session.running || this.saving) return;
+    this.stop();
+    const events = this.session.resign(seat);
+    await this.keep();
+    await this.animate(events);
+    await this.goOn();
+  }
+
+  /** Show again what has happened since the person's last turn. */
+  async replay() {
+    const { session, viewer } = this;
+    const { from, events } = session.lastTurn(viewer);
+    if (events.length === 0 || this.covered || session.levelToMove) return;
+    this.app.table.finishNow();
+    const run = ++this.run;
+    this.app.table.show(session.viewAt(from, viewer), {
+      bottom: viewer,
+      names: this.names,
+      options: [],
+      message: "",
+    });
+    for (const words of events.map((event) => eventWords(event, this.names, viewer))) {
+      if (words) this.app.shell.announce(words);
+    }
+    this.pace.begin();
+    for (const part of byMove(events)) {
+      if (!this.goes(run)) return;
+      await this.pace.atLeast(this.app.settings.values.speed, this.app.table.play(part, null));
+    }
+    if (this.goes(run)) this.show();
+  }
+}
+
+/**
+ * Events, a list for each move.
+ * @param {GameEvent[]} events
+ * @returns {GameEvent[][]}
+ */
+function byMove(events) {
+  /** @type {GameEvent[][]} */
+  const parts = [];
+  for (const event of events) {
+    if (event.type === "moved" || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(event);
+  }
+  return parts;
+}
