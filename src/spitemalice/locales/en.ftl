@@ -485,3 +485,206 @@ refused-not-from-hand = Only a card of your hand can go on a side stack.
 refused-king-on-side = A King can be discarded only from a hand of nothing but Kings.
 refused-king-as-ace = A King cannot start a center stack.
 refused-center-needs = Center stack { $stack } needs { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Close
+cancel = Cancel
+ok = OK
+frame-table = Table
+frame-status = State of the game
+frame-actions = Actions
+frame-log = What happens
+frame-score = Score: { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = to { $points }
+frame-single = Single game
+tool-menu = Menu
+tool-undo = Undo
+tool-hint = Hint
+tool-last = Last turn
+tool-speed = Speed
+tool-more = More
+tool-settings = Settings
+tool-help = Help
+panel-moves = Moves
+panel-no-moves = No moves yet.
+panel-match = Match
+panel-deal = Deal { $commitment }
+typed-label = Typed move
+typed-send = Play
+typed-close = Close typed moves
+
+## Menus
+
+menu-resume = Go on
+menu-new = New game
+menu-person = Two players, one device
+menu-import = Open a game record
+menu-rules = Rules and help
+menu-settings = Settings
+menu-about = About
+more-moves = Moves
+more-read = Read the table
+more-last = Last turn again
+more-typed = Typed moves
+more-record = Save the game record
+more-resign = Resign
+more-rules = Rules and help
+more-settings = Settings
+
+## New game
+
+new-title = New game
+new-opponent = Opponent
+new-length = Length
+new-rules = Rules
+new-own-rules = Change the rules
+new-start = Deal
+new-match-to = Match to { $points }
+new-length-single = Single game
+new-length-preset = As the rules say
+level-beginner = Beginner
+level-beginner-note = Often overlooks its side stacks and parts with Kings.
+level-easy = Easy
+level-easy-note = Sees the next card or two and forgets some.
+level-medium = Medium
+level-medium-note = Plays solidly, without looking far ahead.
+level-hard = Hard
+level-hard-note = Finds most of the long lines.
+level-expert = Expert
+level-expert-note = Looks through whole turns and hinders your pay-off card.
+level-master = Master
+level-master-note = Thinks a little longer and plays thousands of trial games.
+level-person = Another person
+level-person-note = Two players take turns at this device.
+
+## Own rules
+
+builder-title = Own rules
+builder-begin = Begin with
+builder-deal = The deal
+builder-play = Play
+builder-end = End and score
+builder-use = Use these rules
+stepper-less = { $field }: one less
+stepper-more = { $field }: one more
+
+## Fair deal
+
+fair-title = A fair deal
+fair-what = The cards are already fixed by a secret number. Its fingerprint is shown here before you do anything, so it cannot be changed any more.
+fair-commitment = Fingerprint of the deal
+fair-cut = Cut the cards: type anything
+fair-cut-note = Your text takes part in shuffling, so nobody alone decides the cards. You may leave it empty.
+fair-cut-long = This text is too long.
+fair-check = After the game its record holds the secret number and your text. With them anyone can check every card that was dealt.
+fair-skip = Without a cut
+fair-deal = Deal
+
+## Settings
+
+settings-title = Settings
+settings-looks = Language and looks
+settings-cards = Cards
+settings-play = Play
+settings-sound = Sound
+setting-language = Language
+setting-language-auto = As the device
+setting-theme = Theme
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-contrast = High contrast
+setting-felt = Table
+setting-felt-green = Green
+setting-felt-sage = Sage
+setting-felt-blue = Blue
+setting-felt-slate = Slate
+setting-back = Card back
+setting-back-diamond = Diamond
+setting-back-lattice = Lattice
+setting-back-waves = Waves
+setting-back-plain = Plain
+setting-fourColours = Suits in four colors
+setting-letters = Letters of the court cards
+setting-letters-language = As the language
+setting-letters-english = A K Q J
+setting-cardSize = Size of the cards
+setting-cardSize-small = Small
+setting-cardSize-normal = Normal
+setting-cardSize-large = Large
+setting-leftHanded = Left-handed
+setting-speed = Speed
+setting-speed-slow = Slow
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-off = No movement
+setting-playable = Outline what can be played
+setting-confirmDiscard = Ask before some discards
+setting-confirmDiscard-note = When the card would fit a center stack.
+setting-relaxed = Take back any move
+setting-relaxed-note = Also after a hidden card was seen. The statistics mark such games.
+setting-typedMoves = Typed moves
+setting-typedMoves-note = A field for moves such as 7h-c1.
+setting-name = Your name
+setting-sound = Sound
+setting-haptics = Vibration
+
+## Help
+
+help-title = Rules and help
+help-taps = With a finger or the mouse
+help-tap-play = Tap a card. If it can go to one place only, it goes there.
+help-tap-choose = If it can go to several, they are outlined: tap one. Tap the card again to choose another.
+help-tap-discard = To end your turn, tap a card of your hand, then one of your side stacks.
+help-tap-drag = You can also drag a card to where it shall go.
+help-tap-hold = Hold a side stack to see all its cards.
+help-keys = With the keyboard
+help-key-arrows = move between the piles
+help-key-enter = choose or play
+help-key-escape = choose another card
+help-key-hand = cards of your hand
+help-key-payoff = pay-off pile
+help-key-side = side stacks
+help-key-center = center stacks
+help-key-hint = hint
+help-key-undo = take a move back
+help-key-read = read the table
+help-key-help = this help
+help-notation = p-c2 plays the pay-off card to center stack 2, s3-c1 the top of side stack 3 to center stack 1, 7h-c1 the 7 of hearts of your hand; 9s-s4 discards the 9 of spades on side stack 4.
+
+## Result and match
+
+result-next = Next game
+result-rematch = Rematch
+result-new = New game
+result-record = Save the record
+result-look = Look at the table
+match-table = Match table
+match-game = Game
+match-how = How it ended
+match-total = Total
+match-target = { $points } points win the match.
+match-first = This is the first game.
+stack-empty = This stack is empty.
+stack-order = The top card comes first. Only it can be played.
+import-title = Open a game record
+import-what = A record is a file that was saved here or by another program that plays these rules.
+import-file = File
+import-unreadable = This file cannot be read.
+hand-over-title = { $player } is next
+hand-over-text = Pass the device to { $player }. The hand stays hidden until then.
+hand-over-ready = Show my hand
+
+## About
+
+about-what = A card game for two: free, without advertising, and with deals that anyone can check.
+about-version = Version { $version }
+about-offline = This device can start the game without a network.
+about-online = The game can start without a network after the next visit.
+about-privacy = Private
+about-private = No cookies and no account. Nothing leaves this device.
+about-fair = Fair
+about-licences = With the help of
+about-texts = Licenses

@@ -1,19 +1,10 @@
 /** What shell and dialogs are given and give back, as types only. */
 
-/** @import {CompactRules, Face, Rules} from "../model/types.js" */
+/** @import {Rules} from "../model/types.js" */
 
 /**
  * A text of the user's language.
  * @typedef {(key: string, args?: Record<string, string | number>) => string} Text
- */
-
-/**
- * Sentences about cards and rules (`text/words.js`).
- * @typedef {object} Words
- * @property {(face: Face) => string} cardName
- * @property {(face: Face) => string} rankText the letter or number on the card
- * @property {(rules: Rules) => {title: string, paragraphs: string[]}[]} explainRules
- * @property {(rules: Rules) => string} lengthWords
  */
 
 /**

@@ -1,0 +1,34 @@
+/** How long a new game shall be, as changes of the rules that a preset gives. */
+
+import { fullRules } from "../model/ruleset.js";
+
+/** @import {Rules} from "../model/types.js" */
+
+/** @typedef {keyof typeof CHANGES} Length */
+
+/** @type {Record<"minutes-5" | "minutes-10" | "minutes-20" | "single" | "match-15" | "match-25"
+ *   | "match-50" | "match-100" | "preset", Partial<Rules>>} */
+const CHANGES = {
+  "minutes-5": { payoff_size: 16, match_points: 0 },
+  "minutes-10": { match_points: 8 },
+  "minutes-20": { match_points: 12 },
+  single: { match_points: 0 },
+  "match-15": { match_points: 15 },
+  "match-25": { match_points: 25 },
+  "match-50": { match_points: 50 },
+  "match-100": { match_points: 100 },
+  preset: {},
+};
+
+/** All lengths; the last one leaves the preset as it is. */
+export const LENGTHS = /** @type {Length[]} */ (Object.keys(CHANGES));
+
+/**
+ * A preset at some length.
+ * @param {string} preset
+ * @param {Length} length
+ * @returns {Rules}
+ */
+export function rulesFor(preset, length) {
+  return fullRules({ preset, ...CHANGES[length] });
+}

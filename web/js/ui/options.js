@@ -1,0 +1,161 @@
+/** The settings, changed at once, and what there is to know about the program. */
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { ALLOWED, LONGEST_NAME } from "../app/settings.js";
+import { radios, select, toggle } from "./fields.js";
+import { backPicture, feltPicture } from "./pictures.js";
+
+/** @import {Modals} from "./modal.js" */
+/** @import {Text} from "./types.js" */
+/** @import {Choice} from "./fields.js" */
+/** @import {SettingName, SettingValues} from "../app/settings.js" */
+
+/** @typedef {(changes: Partial<SettingValues>) => void} Change */
+
+/** The settings as they are shown. */
+const GROUPS = /** @type {const} */ ({
+  looks: ["language", "theme", "contrast", "felt", "back"],
+  cards: ["fourColours", "letters", "cardSize", "leftHanded"],
+  play: ["speed", "playable", "confirmDiscard", "relaxed", "typedMoves", "name"],
+  sound: ["sound", "haptics"],
+});
+
+/** Settings that say in one line more what they do. */
+const NOTED = new Set(["confirmDiscard", "relaxed", "typedMoves", "letters"]);
+
+/** @type {Record<string, (value: string) => unknown>} */
+const PICTURES = { back: backPicture, felt: feltPicture };
+
+/**
+ * The settings. Every change is told at once.
+ * @param {Modals} modals
+ * @param {object} data
+ * @param {() => Readonly<SettingValues>} data.values
+ * @param {readonly {code: string, name: string}[]} data.languages
+ * @param {Change} data.onChange
+ * @returns {Promise<null>}
+ */
+export function openSettings(modals, { values, languages, onChange }) {
+  const { t } = modals;
+  return modals.open({
+    name: "settings",
+    title: () => t("settings-title"),
+    body: (_close, refresh) => {
+      /** @type {Change} */
+      const set = (changes) => {
+        onChange(changes);
+        refresh();
+      };
+      return Object.entries(GROUPS).map(
+        ([group, names]) => html`
+          <h3>${t(`settings-${group}`)}</h3>
+          ${names.map((name) => control(t, name, values(), languages, set))}
+        `,
+      );
+    },
+  });
+}
+
+/**
+ * @param {Text} t
+ * @param {string} name
+ * @param {Readonly<SettingValues>} values
+ * @param {readonly {code: string, name: string}[]} languages
+ * @param {Change} set
+ */
+function control(t, name, values, languages, set) {
+  const allowed = ALLOWED[name];
+  if (allowed === undefined) return nothing;
+  const value = values[/** @type {SettingName} */ (name)];
+  const label = t(`setting-${name}`);
+  const id = `setting-${name}`;
+  const note = NOTED.has(name) ? t(`setting-${name}-note`) : undefined;
+  /** @param {string | boolean} chosen */
+  const onChange = (chosen) => set({ [name]: chosen });
+  if (typeof allowed === "boolean") {
+    return toggle({ id, label, note, value: value === true, onChange });
+  }
+  if (allowed === "") return nameField(id, label, String(value), onChange);
+  if (name === "language") {
+    const choices = allowed.map((code) => language(t, code, languages));
+    return select({ id, label, choices, value: String(value), onChange });
+  }
+  const choices = allowed.map((word) => choice(t, name, word));
+  const look = name in PICTURES ? "pictures" : "chips";
+  return radios({ name: id, legend: label, choices, value: String(value), onChange, look });
+}
+
+/**
+ * @param {Text} t
+ * @param {string} name
+ * @param {string} value
+ * @returns {Choice}
+ */
+function choice(t, name, value) {
+  return { value, label: t(`setting-${name}-${value}`), picture: PICTURES[name]?.(value) };
+}
+
+/**
+ * @param {Text} t
+ * @param {string} code
+ * @param {readonly {code: string, name: string}[]} languages
+ */
+function language(t, code, languages) {
+  const known = languages.find((one) => one.code === code);
+  return { value: code, label: known?.name ?? t("setting-language-auto") };
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ */
+function nameField(id, label, value, onChange) {
+  /** @param {Event} event */
+  const changed = (event) => onChange(/** @type {HTMLInputElement} */ (event.target).value.trim());
+  return html`
+    <div class="line">
+      <label for=${id}>${label}</label>
+      <input
+        class="field"
+        id=${id}
+        autocomplete="nickname"
+        maxlength=${LONGEST_NAME}
+        .value=${value}
+        @change=${changed}
+      />
+    </div>
+  `;
+}
+
+/** What is in the program that others made. */
+const LIBRARIES = ["lit-html 3.3.3", "@fluent/bundle 0.19.1", "@noble/hashes 2.4.0", "zzfx 1.3.2"];
+
+/**
+ * About the program.
+ * @param {Modals} modals
+ * @param {{version: string, offline: boolean}} data `offline`: it starts without a network
+ * @returns {Promise<null>}
+ */
+export function openAbout(modals, { version, offline }) {
+  const { t } = modals;
+  return modals.open({
+    name: "about",
+    title: () => t("menu-about"),
+    body: () => html`
+      <p>${t("about-what")}</p>
+      <p>${t("about-version", { version })}</p>
+      <p>${t(offline ? "about-offline" : "about-online")}</p>
+      <h3>${t("about-privacy")}</h3>
+      <p>${t("about-private")}</p>
+      <h3>${t("about-fair")}</h3>
+      <p>${t("fair-check")}</p>
+      <h3>${t("about-licences")}</h3>
+      <ul class="bullets">
+        ${LIBRARIES.map((name) => html`<li translate="no">${name}</li>`)}
+      </ul>
+      <p><a class="button button-plain" href="vendor/LICENSES" target="_blank">${t("about-texts")}</a></p>
+    `,
+  });
+}
