@@ -608,7 +608,7 @@ setting-back-waves = Waves
 setting-back-plain = Plain
 setting-fourColours = Suits in four colors
 setting-letters = Letters of the court cards
-setting-letters-language = As the language
+setting-letters-local = As the language
 setting-letters-english = A K Q J
 setting-cardSize = Size of the cards
 setting-cardSize-small = Small
@@ -688,3 +688,73 @@ about-private = No cookies and no account. Nothing leaves this device.
 about-fair = Fair
 about-licences = With the help of
 about-texts = Licenses
+
+## Playing
+
+player-you = You
+player-number = Player { $number }
+title-turn = Your turn
+status-no-game = No game yet
+moves-turn =
+    { $you ->
+        [yes] You: { $moves }
+       *[no] { $player }: { $moves }
+    }
+match-number = Game { $number }
+match-payoff = Pay-off cards left: you { $own }, { $player } { $other }
+match-relaxed = Moves were taken back after cards had been seen.
+menu-game = { $players }
+speed-now = Speed: { $speed }
+undo-done =
+    { $count ->
+        [one] Taken back: { $move }.
+       *[other] Taken back: { $count } moves, from { $move } on.
+    }
+undo-no-move = You have not made a move yet.
+undo-game-over = The game is over.
+undo-payoff-revealed = That cannot be taken back: it has turned up the next pay-off card.
+undo-drawn = That cannot be taken back: new cards have been drawn.
+undo-other-drew = That cannot be taken back: the next turn has begun with new cards.
+undo-other-moved = That cannot be taken back: the opponent has moved since.
+undo-not-yours = You have not moved in this turn.
+typed-not-now = It is not your turn.
+typed-several = That could be { $moves }.
+resign-title = Resign this game?
+resign-text =
+    { $count ->
+        [one] The opponent wins, and scores { $count } point for your pay-off pile.
+       *[other] The opponent wins, and scores { $count } points for your pay-off pile.
+    }
+resign-yes = Resign
+resign-no = Play on
+new-drops = The match that is being played has not ended. A new game takes its place.
+new-drop = Begin anew
+result-draw = A draw
+result-won =
+    { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    }
+result-match =
+    { $you ->
+        [yes] You win the match.
+       *[no] { $player } wins the match.
+    }
+result-waits = The game is over.
+record-copied = The game so far is copied, without what decides its cards.
+record-none = There is no game to save.
+tabs-title = Open in another tab
+tabs-elsewhere = The game is open in another tab. If you play here, the other tab stops.
+tabs-taken = The game goes on in another tab.
+tabs-play-here = Play here
+store-again = The game can be saved again.
+store-download = Save as a file
+engine-again = Try again
+update-ready = A new version is ready.
+update-now = Use it now
+step-first = First move
+step-back = One move back
+step-on = One move on
+step-last = Last move
+step-end = Close
+step-at = Move { $ply } of { $count }
