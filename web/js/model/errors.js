@@ -7,13 +7,15 @@
 
 /** Something that the model refuses; `code` names the fault. */
 export class ModelError extends Error {
+  /** @override */
+  name = "ModelError";
+
   /**
    * @param {string} code
    * @param {string} [detail] more for the console
    */
   constructor(code, detail) {
     super(detail === undefined ? code : `${code}: ${detail}`);
-    this.name = new.target.name;
     this.code = code;
   }
 }
@@ -31,6 +33,9 @@ export class ModelError extends Error {
  * deal gives another one), `starter-not-given` (the rules decide who starts).
  */
 export class RulesError extends ModelError {
+  /** @override */
+  name = "RulesError";
+
   /**
    * @param {string} code
    * @param {string} field
@@ -58,6 +63,9 @@ export class RulesError extends ModelError {
  * more), `game-over`, `nothing-to-undo`.
  */
 export class MoveError extends ModelError {
+  /** @override */
+  name = "MoveError";
+
   /**
    * @param {string} code
    * @param {string} text the move, empty where there is none
@@ -71,7 +79,10 @@ export class MoveError extends ModelError {
 }
 
 /** A match that cannot be. Codes: `over`, `next-start`, `seat`, `points`. */
-export class MatchError extends ModelError {}
+export class MatchError extends ModelError {
+  /** @override */
+  name = "MatchError";
+}
 
 /**
  * A part of a fair deal that cannot be, or does not fit. Codes: `too-long` (`size` bytes where
@@ -79,6 +90,9 @@ export class MatchError extends ModelError {}
  * what the revealed parts give).
  */
 export class DealError extends ModelError {
+  /** @override */
+  name = "DealError";
+
   /**
    * @param {string} code
    * @param {{seat?: number, size?: number, most?: number}} [place]
@@ -109,6 +123,9 @@ export class DealError extends ModelError {
  * {cause: DealError}.
  */
 export class RecordError extends ModelError {
+  /** @override */
+  name = "RecordError";
+
   /**
    * @param {string} code
    * @param {{key?: string, value?: unknown, allowed?: unknown, at?: number, line?: number,

@@ -10,8 +10,17 @@ import {
   play,
 } from "../generated/kernel/kernel.js";
 import { QUEEN, faceOfCard } from "./cards.js";
-import { MOVES, moveParts } from "./moves.js";
-import { PLACES, cardsOf, handOf, isRunning, outcomeOf, payoffTop, range, sidePile } from "./table.js";
+import { LEGAL_TABLE, moveParts } from "./moves.js";
+import {
+  PLACES,
+  cardsOf,
+  handOf,
+  isRunning,
+  outcomeOf,
+  payoffTop,
+  range,
+  sidePile,
+} from "./table.js";
 
 /** @import {State} from "../generated/kernel/kernel.js" */
 /** @import {Face, GameEvent, MovedEvent, Seat} from "./types.js" */
@@ -51,7 +60,7 @@ export function narrateDeal(state) {
  */
 export function narrate(state, code) {
   const seat = state.to_move;
-  const text = /** @type {string} */ (MOVES[index_of(state, code)]);
+  const text = LEGAL_TABLE[index_of(state, code)];
   const parts = /** @type {MoveParts} */ (moveParts(text));
   const { center } = parts;
   const finishing = center !== null && center_height(state, center) === QUEEN;

@@ -1,5 +1,5 @@
 /**
- * All chance of one game: block k of the stream is SHA-256(seed, k), eight words of four bytes each.
+ * All chance of one game: block k of the stream is SHA-256(seed, k), eight words of four bytes.
  */
 
 import { feed_bytes, forget_words, deal_stage, set_up } from "../generated/kernel/kernel.js";

@@ -13,7 +13,7 @@ import { ModelError, MoveError, RulesError } from "./errors.js";
 import { eventFor, narrate, narrateDeal } from "./events.js";
 import { FairWords, dealFairly, topUp } from "./fairwords.js";
 import { whyIllegal } from "./legality.js";
-import { MOVES, isPlay, moveIndex, moveParts } from "./moves.js";
+import { LEGAL_TABLE, isPlay, moveIndex, moveParts } from "./moves.js";
 import { observe } from "./observation.js";
 import { checkedSeat, configureState, fullRules } from "./ruleset.js";
 import { PLACES, handOf, outcomeOf, range } from "./table.js";
@@ -119,7 +119,7 @@ export class Game {
    * @returns {string[]}
    */
   legal() {
-    return this.#ended ? [] : legal_entries(this.#state, MOVES);
+    return this.#ended ? [] : legal_entries(this.#state, LEGAL_TABLE);
   }
 
   /**

@@ -28,8 +28,9 @@ export class Numeral {
 }
 
 /**
- * @typedef {null | boolean | number | string | Numeral | StrictJson[] | {[key: string]: StrictJson}}
- *   StrictJson
+ * A value of JSON as it is read here.
+ * @typedef {null | boolean | number | string | Numeral | StrictJson[]
+ *   | {[key: string]: StrictJson}} StrictJson
  */
 
 /**

@@ -45,6 +45,11 @@ export const MOVES = Array.from({ length: DESTS * (PASS_SOURCE + 1) }, (_, index
   return source && to ? `${source}-${to}` : undefined;
 });
 
+/**
+ * The same table for lookups by the index of a legal move, which never meet a hole.
+ */
+export const LEGAL_TABLE = /** @type {readonly string[]} */ (MOVES);
+
 const INDEX = new Map(MOVES.map((text, index) => [text, index]));
 INDEX.delete(undefined);
 

@@ -89,18 +89,10 @@ export function recordOf(game, { players, fair = null, id, date, levels, extra, 
  * @param {GameRecord} record
  * @returns {string}
  */
-export function dumpRecord({ rules, writtenRules, players, starter, seed, turns, result, ...more }) {
-  const value = {
-    format: FORMAT,
-    rules: writtenRules ?? compactRules(rules),
-    players,
-    starter,
-    seed,
-    turns,
-    result,
-    ...(more.fair && { fair: more.fair }),
-    ...more.extra,
-  };
+export function dumpRecord({ rules, writtenRules = compactRules(rules), fair, extra, ...record }) {
+  const { players, starter, seed, turns, result } = record;
+  const known = { format: FORMAT, rules: writtenRules, players, starter, seed, turns, result };
+  const value = { ...known, ...(fair && { fair }), ...extra };
   return writeJson(/** @type {JsonObject} */ (value));
 }
 
