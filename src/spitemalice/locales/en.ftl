@@ -758,3 +758,6 @@ step-on = One move on
 step-last = Last move
 step-end = Close
 step-at = Move { $ply } of { $count }
+discard-title = Discard this card?
+discard-text = It would fit a center stack.
+discard-yes = Discard
