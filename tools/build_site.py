@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "spitemalice" / "locales"
 GENERATED = Path("js", "generated")
-SERVED = ("index.html", "manifest.webmanifest", "sw.js", "icons", "css", "js", "vendor")
+SERVED = ("index.html", "manifest.webmanifest", "icons", "css", "js", "vendor")
 POLICY_TAG = re.compile(r'(http-equiv="Content-Security-Policy"\s+)content="[^"]*"')
 NOT_KEPT = ("icons/icon-", "icons/maskable", "icons/apple", "vendor/LICENSES")
 """What is only wanted when the game is installed, or read online."""
@@ -55,7 +55,7 @@ def build(out: Path, *, bundle: bool = False) -> None:
     _write_build(out / GENERATED, digest(_contents(out)))
     if bundle:
         web_bundle.bundle(out)
-    _finish_worker(out)
+    write_worker(out)
     if bundle:
         web_bundle.compress(out)
 
@@ -69,6 +69,18 @@ def generate(folder: Path) -> None:
     _write(folder / "players.js", web_players.players_module())
     _write(folder / "presets.js", web_data.presets_module())
     _write_build(folder, UNFINISHED)
+
+
+def write_worker(out: Path) -> None:
+    """Write the service worker with what it keeps, so that it changes when a file does."""
+    text = (WEB / "sw.js").read_text("utf-8")
+    if text.count(WORKER_LINES) != 1:
+        raise BuildError("sw.js: the lines that the build replaces are not there")
+    kept = precached(out)
+    lines = "".join(f"  {json.dumps(each)},\n" for each in kept.items())
+    found = digest(line.encode() for each in kept.items() for line in each)
+    text = text.replace(WORKER_LINES, f'const BUILD = "{found}";\nconst FILES = [\n{lines}];\n')
+    _write(out / "sw.js", text)
 
 
 def digest(parts: Iterable[bytes]) -> str:
@@ -104,19 +116,6 @@ def _write_build(folder: Path, build_id: str) -> None:
     text = "// Made by tools/build_site.py.\n\n"
     text += f"export const VERSION = {version};\nexport const BUILD = {json.dumps(build_id)};\n"
     _write(folder / "build.js", text)
-
-
-def _finish_worker(out: Path) -> None:
-    """Write into the service worker what it keeps, so that it changes when a file does."""
-    path = out / "sw.js"
-    text = path.read_text("utf-8")
-    if text.count(WORKER_LINES) != 1:
-        raise BuildError(f"{path.name}: the lines that the build replaces are not there")
-    kept = precached(out)
-    lines = "".join(f"  {json.dumps(each)},\n" for each in kept.items())
-    found = digest(line.encode() for each in kept.items() for line in each)
-    text = text.replace(WORKER_LINES, f'const BUILD = "{found}";\nconst FILES = [\n{lines}];\n')
-    _write(path, text)
 
 
 def precached(out: Path) -> dict[str, str]:

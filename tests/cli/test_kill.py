@@ -87,7 +87,7 @@ def test_no_told_move_is_lost(home: Path, kill: Kill) -> None:
         assert after[start : start + len(told)] == told
         total += len(told)
     assert total > ROUNDS  # the test has seen moves at all
-    run("play", home=home)  # adds what a kill has left undone
+    run("play", "--plain", home=home)  # adds what a kill has left undone
     finished = [game for game in saved(home)["games"] if game["result"] is not None]
     if finished:
         kept = records(home)

@@ -24,7 +24,7 @@ RESIGN = "resign\nyes\n"
 SAVED = re.compile(r"Saved in .*/play\.json\. The next play goes on with it\.\n\Z")
 
 
-@pytest.mark.parametrize("arguments", [["play"], ["play", "--plain"]])
+@pytest.mark.parametrize("arguments", [["play", "--plain"], ["play", "--rules", "g4a"]])
 def test_no_input_ends_cleanly_and_saved(arguments: list[str], home: Path) -> None:
     done = run(*arguments, home=home)
     assert (done.returncode, done.stderr) == (0, "")
@@ -33,16 +33,16 @@ def test_no_input_ends_cleanly_and_saved(arguments: list[str], home: Path) -> No
 
 
 def test_a_game_under_way_is_saved_when_the_input_ends(home: Path) -> None:
-    done = run("play", home=home, typed="my cut\n1")  # the last line has no end
+    done = run("play", "--plain", home=home, typed="my cut\n1")  # the last line has no end
     assert done.returncode == 0
     assert SAVED.search(done.stdout)
     assert len(saved_moves(home)) >= 1
-    done = run("play", home=home, typed="again\n")
+    done = run("play", "--plain", home=home, typed="again\n")
     assert "The saved game goes on, turn " in done.stdout
 
 
 def test_every_line_of_a_game_can_be_read_aloud(home: Path) -> None:
-    done = run("play", home=home, typed="\nhelp\nmoves\ntable\n" + "1\n" * 60)
+    done = run("play", "--plain", home=home, typed="\nhelp\nmoves\ntable\n" + "1\n" * 60)
     assert done.returncode == 0
     for line in done.stdout.splitlines():
         assert line.isascii()
@@ -77,10 +77,10 @@ def test_after_a_match_another_one_starts(home: Path) -> None:
 
 
 def test_a_resigned_game_is_followed_by_the_next_of_the_match(home: Path) -> None:
-    done = run("play", home=home, typed="\n" + RESIGN + "\n\nquit\n")
+    done = run("play", "--plain", home=home, typed="\n" + RESIGN + "\n\nquit\n")
     assert "Game 1. Score: Player 0, Computer 20. The match is won with 50 points." in done.stdout
     assert len(saved(home)["games"]) == 2
-    done = run("play", home=home)
+    done = run("play", "--plain", home=home)
     assert "Game 2. Score: Player 0, Computer 20. The match is won with 50 points." in done.stdout
 
 
@@ -90,7 +90,7 @@ def test_a_chosen_seed_gives_the_same_cards_and_no_proof(home: Path) -> None:
     ]
     assert texts[1].split("Type help", 1)[1] == texts[0].split("Type help", 1)[1]
     assert "not a fair random deal" in texts[0]
-    run("play", home=home, typed=RESIGN)
+    run("play", "--plain", home=home, typed=RESIGN)
     (record,) = records(home)
     assert record.fair is None
     assert record.seed == bytes.fromhex(SEED)
@@ -98,7 +98,7 @@ def test_a_chosen_seed_gives_the_same_cards_and_no_proof(home: Path) -> None:
 
 
 def test_options_of_a_match_that_goes_on_are_said_to_change_nothing(home: Path) -> None:
-    run("play", home=home, typed="\n")
+    run("play", "--plain", home=home, typed="\n")
     done = run("play", "--rules", "quick", "--two", home=home)
     assert (
         "A saved match goes on, so --two, --rules change nothing; --new starts another one.\n"
@@ -108,7 +108,7 @@ def test_options_of_a_match_that_goes_on_are_said_to_change_nothing(home: Path) 
 
 
 def test_new_puts_the_match_under_way_aside(home: Path) -> None:
-    run("play", home=home, typed="\n1\n")
+    run("play", "--plain", home=home, typed="\n1\n")
     before = (home / "spitemalice" / "play.json").read_bytes()
     done = run("play", "--new", home=home)
     aside = home / "spitemalice" / "play.json.old-1"
@@ -121,7 +121,7 @@ def test_new_puts_the_match_under_way_aside(home: Path) -> None:
 
 
 def test_a_match_without_a_game_takes_new_options(home: Path) -> None:
-    run("play", home=home)
+    run("play", "--plain", home=home)
     run("play", "--rules", "quick", home=home)
     assert saved(home)["rules"]["payoff_size"] == 10
 
@@ -137,10 +137,10 @@ def test_a_file_of_one_s_own(home: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"{", b"\xff", b'{"format": "spitemalice-play/9"}', b"\0" * 9])
 def test_a_damaged_save_is_kept_aside_and_a_new_game_starts(damage: bytes, home: Path) -> None:
-    run("play", home=home)
+    run("play", "--plain", home=home)
     path = home / "spitemalice" / "play.json"
     path.write_bytes(damage)
-    done = run("play", home=home, typed="\n")
+    done = run("play", "--plain", home=home, typed="\n")
     assert done.returncode == 0
     first, rest = done.stdout.split("\n", 1)
     assert first.startswith(f"spitemalice: {path}: no saved match (")
@@ -150,16 +150,16 @@ def test_a_damaged_save_is_kept_aside_and_a_new_game_starts(damage: bytes, home:
 
 
 def test_a_truncated_save_of_a_game_is_noticed(home: Path) -> None:
-    run("play", home=home, typed="\n1\n")
+    run("play", "--plain", home=home, typed="\n1\n")
     path = home / "spitemalice" / "play.json"
     path.write_bytes(path.read_bytes()[:-40])
-    assert "kept as" in run("play", home=home).stdout
+    assert "kept as" in run("play", "--plain", home=home).stdout
 
 
 def test_odd_input_is_no_error(home: Path) -> None:
     long = b"x" * 1_000_000
     typed = b"\n\xff\xfe\n" + long + b"\n\0\nhelp\n" + long
-    done = run("play", home=home, typed=typed)
+    done = run("play", "--plain", home=home, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("\nmove ") == 4
     assert max(map(len, done.stdout.splitlines())) < 400
@@ -182,20 +182,23 @@ def test_four_seats(home: Path) -> None:
 
 def test_only_one_play_at_a_time(home: Path) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "play"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home)
+        [*PROGRAM, "play", "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(home),
     ) as first:
         assert first.stdout is not None
         first.stdout.readline()
-        message = refused(run("play", home=home))
+        message = refused(run("play", "--plain", home=home))
         assert message.endswith("choose another file with --save")
         first.communicate(b"", timeout=60)
-    assert run("play", home=home).returncode == 0
+    assert run("play", "--plain", home=home).returncode == 0
 
 
 def test_what_killed_programs_have_left_is_swept_away(home: Path) -> None:
-    run("play", home=home)
+    run("play", "--plain", home=home)
     (home / "spitemalice" / ".play.json.123.0").touch()
-    run("play", home=home)
+    run("play", "--plain", home=home)
     names = sorted(path.name for path in (home / "spitemalice").iterdir())
     assert names == ["play.json", "play.json.lock"]
 
@@ -215,5 +218,5 @@ def test_records_that_cannot_be_kept_are_not_lost_with_the_next_match(home: Path
 
 
 def test_nobody_else_can_read_what_is_kept(home: Path) -> None:
-    run("play", home=home)
+    run("play", "--plain", home=home)
     assert (home / "spitemalice").stat().st_mode & 0o077 == 0
