@@ -2,7 +2,7 @@
  * The game on the table: shows positions, plays moves of people and of the computer, saves each
  * before it is shown, and calls the person whose turn it is.
  *
- * @import {GameEvent, Seat, View} from "../model/types.js"
+ * @import {GameEvent, Option, Seat, View} from "../model/types.js"
  * @import {Entry, Session} from "./session.js"
  * @import {App} from "./app.js"
  */
@@ -53,13 +53,13 @@ export class Play {
   /** Draw the position at once. */
   show() {
     const { table } = this.app;
-    table.show(this.view(), {
-      bottom: this.viewer,
-      names: this.names,
-      options: this.options(),
-      message: "",
-    });
+    table.show(this.view(), this.scene(this.options()));
     this.tell();
+  }
+
+  /** @param {Option[]} [options] */
+  scene(options = []) {
+    return { bottom: this.viewer, names: this.names, options };
   }
 
   /** @returns {View} what may be seen now: of two people, nothing hidden between their turns */
@@ -136,7 +136,7 @@ export class Play {
     this.covered = true;
     this.viewer = next;
     this.show();
-    await this.app.screens.handOver(this.names[next]);
+    await this.app.dialogs.openHandOver({ name: this.names[next] });
     if (!this.goes(run)) return false;
     this.covered = false;
     return true;
@@ -155,9 +155,13 @@ export class Play {
       if (!this.goes(run)) return;
       this.tell();
       this.thinking = false;
-      const { speed } = this.app.settings.values;
-      await this.pace.atLeast(speed, this.animate(entry.events));
+      await this.paced(this.animate(entry.events));
     }
+  }
+
+  /** @param {Promise<void>} shown */
+  paced(shown) {
+    return this.pace.atLeast(this.app.settings.values.speed, shown);
   }
 
   /** @returns {Promise<string[] | null>} null: it cannot, and the person has been told */
@@ -233,17 +237,25 @@ export class Play {
    * @returns {Promise<void>}
    */
   animate(events) {
-    const { table, shell } = this.app;
+    const { table } = this.app;
     const viewer = this.covered ? null : this.viewer;
     const seen = events.map((event) => eventFor(event, viewer));
-    for (const event of seen) {
-      const words = eventWords(event, this.names, viewer);
-      if (words) shell.announce(words);
-      this.app.sounds(event);
-    }
+    this.say(seen);
     const shown = table.play(seen, this.view());
     table.setOptions(this.options());
     return shown;
+  }
+
+  /**
+   * Say events to those who do not see the table.
+   * @param {GameEvent[]} events
+   */
+  say(events) {
+    const viewer = this.covered ? null : this.viewer;
+    for (const event of events) {
+      const words = eventWords(event, this.names, viewer);
+      if (words) this.app.shell.announce(words);
+    }
   }
 
   /** Save, and with it the record of a game that has ended. */
@@ -285,39 +297,17 @@ export class Play {
   /** Show again what has happened since the person's last turn. */
   async replay() {
     const { session, viewer } = this;
-    const { from, events } = session.lastTurn(viewer);
-    if (events.length === 0 || this.covered || session.levelToMove) return;
-    this.app.table.finishNow();
-    const run = ++this.run;
-    this.app.table.show(session.viewAt(from, viewer), {
-      bottom: viewer,
-      names: this.names,
-      options: [],
-      message: "",
-    });
-    for (const words of events.map((event) => eventWords(event, this.names, viewer))) {
-      if (words) this.app.shell.announce(words);
-    }
+    const { from, to } = session.lastTurn(viewer);
+    if (from === to || this.covered || this.saving || session.levelToMove) return;
+    this.stop();
+    const { run } = this;
     this.pace.begin();
-    for (const part of byMove(events)) {
-      if (!this.goes(run)) return;
-      await this.pace.atLeast(this.app.settings.values.speed, this.app.table.play(part, null));
+    this.app.table.show(session.viewAt(from, viewer), this.scene());
+    for (let ply = from; ply < to && this.goes(run); ply += 1) {
+      const events = session.eventsAt(ply, viewer);
+      this.say(events);
+      await this.paced(this.app.table.play(events, session.viewAt(ply + 1, viewer)));
     }
     if (this.goes(run)) this.show();
   }
-}
-
-/**
- * Events, a list for each move.
- * @param {GameEvent[]} events
- * @returns {GameEvent[][]}
- */
-function byMove(events) {
-  /** @type {GameEvent[][]} */
-  const parts = [];
-  for (const event of events) {
-    if (event.type === "moved" || parts.length === 0) parts.push([]);
-    parts.at(-1)?.push(event);
-  }
-  return parts;
 }

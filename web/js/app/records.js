@@ -124,3 +124,8 @@ function noteFrom(value) {
   const known = typeof seed === "string" && /^[0-9a-f]{64}$/.test(seed);
   return noteOf(name, known ? seed : toHex(newSeed()), typeof nodes === "number" ? nodes : undefined);
 }
+
+/** What the file of a game is called. @param {Session} session */
+export function fileName({ notes }) {
+  return `spitemalice-${notes?.date.slice(0, 10)}-${notes?.id}.jsonl`.replace(/[^\w.-]/g, "_");
+}

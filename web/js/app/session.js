@@ -50,8 +50,8 @@ import { Match } from "../model/match.js";
  */
 
 /**
- * What a seat missed: the events since its last turn, from the position after `from` moves.
- * @typedef {{from: number, events: GameEvent[]}} LastTurn
+ * A part of the moves: from the position after `from` of them to that after `to`.
+ * @typedef {{from: number, to: number}} Missed
  */
 
 /** The moves of one turn. @typedef {{turn: number, seat: Seat, entries: Entry[]}} TurnOfMoves */
@@ -230,18 +230,26 @@ export class Session {
   }
 
   /**
-   * What has happened since a seat's previous turn.
+   * What a seat missed: the moves since its previous turn, without those of its present one.
    * @param {Seat} seat
-   * @returns {LastTurn}
+   * @returns {Missed}
    */
   lastTurn(seat) {
-    const game = this.#at();
-    const own = game.toMove === seat && this.running;
-    const isNow = (/** @type {Entry} */ entry) => own && entry.turn === game.turn;
-    const before = this.log.filter((entry) => !isNow(entry));
-    const from = before.findLastIndex((entry) => entry.seat === seat) + 1;
-    const events = before.slice(from).flatMap((entry) => entry.events);
-    return { from, events: events.map((event) => eventFor(event, seat)) };
+    const own = this.running && this.toMove === seat;
+    const now = this.log.findIndex((entry) => own && entry.turn === this.game?.turn);
+    const to = now < 0 ? this.log.length : now;
+    const from = this.log.slice(0, to).findLastIndex((entry) => entry.seat === seat) + 1;
+    return { from, to };
+  }
+
+  /**
+   * All that came of a move, as a seat may see it.
+   * @param {number} ply the number of moves before it
+   * @param {Seat | null} viewer
+   * @returns {GameEvent[]}
+   */
+  eventsAt(ply, viewer) {
+    return this.log[ply].events.map((event) => eventFor(event, viewer));
   }
 
   /** @returns {TurnOfMoves[]} */

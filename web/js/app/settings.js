@@ -15,6 +15,7 @@
  * @property {boolean} leftHanded
  * @property {"local" | "english"} letters the letters of the court cards
  * @property {"slow" | "normal" | "fast" | "off"} speed
+ * @property {boolean} playable outline the cards that fit a center stack
  * @property {boolean} confirmDiscard ask before a card that fits a center stack is discarded
  * @property {boolean} sound
  * @property {boolean} haptics
@@ -41,6 +42,7 @@ export const ALLOWED = {
   leftHanded: false,
   letters: ["local", "english"],
   speed: ["normal", "slow", "fast", "off"],
+  playable: true,
   confirmDiscard: true,
   sound: true,
   haptics: true,

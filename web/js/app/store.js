@@ -38,7 +38,6 @@ export class StoreError extends Error {
 
 const CURRENT = "current";
 const OWNER = "owner";
-const SETTINGS = "settings";
 
 /**
  * Open the store; never fails.
@@ -100,14 +99,17 @@ export class Store {
     return /** @type {Finished[]} */ (all);
   }
 
-  /** @returns {Promise<unknown>} */
-  loadSettings() {
-    return this.#read(["settings"], (at) => at("settings").get(SETTINGS));
+  /**
+   * @param {"settings" | "new-game"} what the settings, or what was chosen for the last new game
+   * @returns {Promise<unknown>}
+   */
+  loadChoices(what) {
+    return this.#read(["settings"], (at) => at("settings").get(what));
   }
 
-  /** @param {unknown} values */
-  async saveSettings(values) {
-    await this.#write(["settings"], (at) => at("settings").put(SETTINGS, values));
+  /** @param {"settings" | "new-game"} what @param {unknown} values */
+  async saveChoices(what, values) {
+    await this.#write(["settings"], (at) => at("settings").put(what, values));
   }
 
   /**

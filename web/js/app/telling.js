@@ -80,7 +80,7 @@ export function matchLines(session, viewer) {
     other: view.payoff[1 - viewer].count,
     player: namesOf(session)[1 - viewer],
   };
-  const lines = [t("match-game", args), t("match-payoff", args)];
+  const lines = [t("match-number", args), t("match-payoff", args)];
   lines.push(t("pile-stock", { count: view.stock }));
   if (view.aside > 0) lines.push(t("pile-aside", { count: view.aside }));
   if (session.notes?.relaxed) lines.push(t("match-relaxed"));

@@ -1,0 +1,308 @@
+/**
+ * The program as a whole: opens the store, resumes or begins a match, and reacts to settings, other
+ * tabs and trouble. What it is made of comes from outside, so that it can be tested without a
+ * screen.
+ *
+ * @import {Engine} from "../engine/port.js"
+ * @import {GameEvent} from "../model/types.js"
+ * @import {Table} from "../table/table.js"
+ * @import {createDialogs} from "../ui/dialogs.js"
+ * @import {Shell} from "../ui/shell.js"
+ * @import {Haptics} from "./haptics.js"
+ * @import {Session} from "./session.js"
+ * @import {SettingName, Settings, SettingValues} from "./settings.js"
+ * @import {Sound} from "./sound.js"
+ * @import {Store, StoreTrouble} from "./store.js"
+ * @import {Tabs} from "./tabs.js"
+ */
+
+import { loadLanguage, pick, t } from "../text/i18n.js";
+import { errorWords } from "../text/words.js";
+import { Commands } from "./commands.js";
+import { fromDocument } from "./document.js";
+import { download } from "./files.js";
+import { Matches } from "./matches.js";
+import { Play } from "./play.js";
+import { fileName, sessionRecord } from "./records.js";
+import { Saver } from "./saver.js";
+import { StoreError } from "./store.js";
+import { namesOf } from "./telling.js";
+
+/**
+ * @typedef {object} Parts
+ * @property {Store} store
+ * @property {Settings} settings
+ * @property {Tabs} tabs
+ * @property {Shell} shell
+ * @property {Table} table
+ * @property {Engine} engine
+ * @property {ReturnType<typeof createDialogs>} dialogs
+ * @property {Sound} sound
+ * @property {Haptics} haptics
+ * @property {() => void} looks called when settings have changed
+ * @property {(text: string) => void} title of the tab, when it is to say something special
+ */
+
+export class App {
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.store = parts.store;
+    this.settings = parts.settings;
+    this.tabs = parts.tabs;
+    this.shell = parts.shell;
+    this.table = parts.table;
+    this.engine = parts.engine;
+    this.dialogs = parts.dialogs;
+    this.sound = parts.sound;
+    this.haptics = parts.haptics;
+    this.looks = parts.looks;
+    this.title = parts.title;
+    this.saver = new Saver(this.store, (trouble) => this.storeTrouble(trouble));
+    this.matches = new Matches(this);
+    this.commands = new Commands(this);
+    /** @type {Play | null} the game on the table */
+    this.play = null;
+    /** Whether another tab plays. */
+    this.away = false;
+    this.settings.onChange((values, changed) => void this.changed(values, changed));
+    this.tabs.onLost = () => void this.leave();
+  }
+
+  // Opening
+
+  /** Begin: with the game that was left, or a new one. */
+  async start() {
+    if (!(await this.tabs.enter())) await this.awaitTurn("tabs-elsewhere");
+    await this.open();
+  }
+
+  async open() {
+    await this.claim();
+    const session = await this.load();
+    if (session?.game) await this.resume(session);
+    else await this.matches.choose();
+  }
+
+  async claim() {
+    if (this.store.trouble) this.storeTrouble(this.store.trouble);
+    try {
+      await this.store.claim();
+    } catch (error) {
+      this.storeTrouble(error instanceof StoreError ? error.code : "failed");
+    }
+  }
+
+  /** @returns {Promise<Session | null>} the match that was left; null: none that can be read */
+  async load() {
+    /** @type {unknown} */
+    let document;
+    try {
+      document = await this.store.loadMatch();
+      return document === undefined ? null : fromDocument(document);
+    } catch (error) {
+      if (!(error instanceof StoreError)) await this.keepAside(document, error);
+      this.shell.toast(errorWords(error), null, { error: true });
+      return null;
+    }
+  }
+
+  /** @param {unknown} document @param {unknown} error */
+  async keepAside(document, error) {
+    try {
+      await this.store.setAside(document, String(error));
+    } catch {
+      // It stays where it is until a new match takes its place.
+    }
+  }
+
+  /**
+   * Put a match on the table and go on with it.
+   * @param {Session} session
+   */
+  async resume(session) {
+    const play = new Play(this, session);
+    this.put(play);
+    await play.goOn();
+  }
+
+  /**
+   * Put a game on the table.
+   * @param {Play} play
+   */
+  put(play) {
+    this.play?.stop();
+    this.play = play;
+    play.show();
+  }
+
+  // Other tabs
+
+  /**
+   * Say that another tab plays, until this one shall.
+   * @param {string} key of the text that says so
+   */
+  async awaitTurn(key) {
+    this.away = true;
+    const play = { title: t("tabs-title"), text: t(key), yes: t("tabs-play-here") };
+    if (!(await this.dialogs.openConfirm(play))) {
+      await new Promise((resolve) => {
+        this.shell.toast(t(key), { label: t("tabs-play-here"), run: () => resolve(null) });
+      });
+    }
+    await this.tabs.take();
+    this.away = false;
+  }
+
+  /** Another tab has taken over. */
+  async leave() {
+    if (this.away) return;
+    this.play?.stop();
+    this.play = null;
+    this.table.setOptions([]);
+    this.shell.setStatus(t("tabs-taken"), "wait");
+    await this.awaitTurn("tabs-taken");
+    await this.open();
+  }
+
+  // A new version
+
+  /**
+   * A new version waits. It is never taken without being asked for.
+   * @param {() => Promise<void>} install
+   */
+  offerUpdate(install) {
+    this.shell.toast(t("update-ready"), { label: t("update-now"), run: () => void install() });
+  }
+
+  /** Resolves when the game is saved; rejects if it cannot be, so that the page must stay. */
+  async safe() {
+    if (this.play && !this.away) await this.play.keep();
+    if (this.saver.trouble || (!this.store.persistent && this.play)) throw new Error("not saved");
+  }
+
+  // Trouble
+
+  /** @param {StoreTrouble | null} trouble null: it is over */
+  storeTrouble(trouble) {
+    if (trouble === "taken") return void this.leave();
+    if (trouble === null) return this.shell.toast(t("store-again"));
+    const text = errorWords(new StoreError(trouble));
+    const label = t("store-download");
+    this.shell.toast(text, { label, run: () => this.takeHome() }, { error: true });
+  }
+
+  /** The running game as a file that can be played on. */
+  takeHome() {
+    const { play } = this;
+    if (!play?.session.game) return this.shell.toast(t("record-none"));
+    const line = sessionRecord(play.session, namesOf(play.session));
+    download(fileName(play.session), `${line}\n`);
+  }
+
+  /**
+   * The computer gives no answer.
+   * @param {Play} play
+   * @param {unknown} error
+   */
+  engineTrouble(play, error) {
+    if (/** @type {{code?: string}} */ (error).code === "engine-stopped") return;
+    const again = { label: t("engine-again"), run: () => void this.again(play) };
+    this.shell.toast(errorWords(error), again, { error: true });
+  }
+
+  /** @param {Play} play */
+  async again(play) {
+    if (play === this.play) await play.goOn();
+  }
+
+  /** Nothing has been begun: the game that was there goes on, or the menu is all there is. */
+  idle() {
+    if (this.away || this.play) return;
+    this.shell.setScore(null);
+    this.shell.setStatus(t("status-no-game"), "wait");
+    this.shell.setButtons({ undo: false, hint: false, last: false });
+  }
+
+  /**
+   * Look at a game that has ended, without any match around it.
+   * @param {Session} session
+   */
+  async look(session) {
+    const play = new Play(this, session);
+    this.put(play);
+    await this.commands.run("moves");
+  }
+
+  /** Go on with what is on the table. */
+  async onward() {
+    const { play } = this;
+    if (play && !play.session.running) await this.matches.offer(play);
+  }
+
+  /** @returns {Promise<object>} what was chosen for the last new game */
+  async lastChoice() {
+    const choice = await this.store.loadChoices("new-game").catch(() => null);
+    return typeof choice === "object" && choice !== null ? choice : {};
+  }
+
+  /** @param {object} choice */
+  keepChoice(choice) {
+    this.store.saveChoices("new-game", choice).catch(() => {});
+  }
+
+  // The end of a game
+
+  /** @param {Play} play */
+  async gameOver(play) {
+    play.show();
+    const { people, game } = play.session;
+    const won = people.length > 1 || game?.outcome?.winner === play.viewer;
+    this.cue(won ? "win" : "lose");
+    await this.matches.offer(play);
+  }
+
+  // Cues
+
+  /** @param {"turn" | "win" | "lose"} name */
+  cue(name) {
+    void this.sound.play(name);
+    this.haptics.play(name === "turn" ? "turn" : "end");
+  }
+
+  /** @param {GameEvent} event */
+  sounds(event) {
+    if (event.type === "moved" || event.type === "drawn") void this.sound.play("card");
+    if (event.type === "finished") void this.sound.play("finish");
+    if (event.type === "moved") this.haptics.play("card");
+  }
+
+  // Settings
+
+  /** @param {Readonly<SettingValues>} values @param {SettingName[]} names */
+  async changed(values, names) {
+    this.store.saveChoices("settings", values).catch(() => {}); // the trouble is told when a move is saved
+    this.looks();
+    this.table.setSettings(values);
+    this.sound.enable(values.sound);
+    this.haptics.enable(values.haptics);
+    if (names.includes("language")) await loadLanguage(languageOf(values));
+    if (names.includes("typedMoves") && values.typedMoves) this.shell.openTyped();
+    if (names.includes("typedMoves") && !values.typedMoves) this.shell.closeTyped();
+    this.play?.tell();
+  }
+
+  /** All texts are in another language now. */
+  retell() {
+    this.shell.refresh();
+    this.dialogs.refresh();
+    this.play?.show();
+  }
+}
+
+/**
+ * The language to use.
+ * @param {Readonly<SettingValues>} values
+ */
+export function languageOf({ language }) {
+  return language === "auto" ? pick(navigator.languages) : language;
+}

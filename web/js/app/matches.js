@@ -1,0 +1,179 @@
+/**
+ * Matches from their first choice to their end: who plays whom by which rules, the fair deal, the
+ * next game, the rematch, and games that come from files.
+ *
+ * @import {NewGame} from "../ui/types.js"
+ * @import {App} from "./app.js"
+ * @import {Sitter} from "./session.js"
+ */
+
+import { PLAYERS } from "../engine/levels.js";
+import { fromHex } from "../model/bytes.js";
+import { fairBlock, finishDeal, newGameId, prepareDeal } from "../model/deal.js";
+import { t } from "../text/i18n.js";
+import { errorWords, outcomeWords } from "../text/words.js";
+import { download } from "./files.js";
+import { Play } from "./play.js";
+import { fileName, linesOf, newNote, sessionOf, sessionRecord } from "./records.js";
+import { Session } from "./session.js";
+import { matchTable, namesOf } from "./telling.js";
+
+export class Matches {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+  }
+
+  /**
+   * Let a person choose a new match, and begin it.
+   * @param {Partial<NewGame>} [wish] what is chosen already
+   */
+  async choose(wish = {}) {
+    const { app } = this;
+    const last = { ...(await app.lastChoice()), ...wish };
+    const choice = await app.dialogs.openNewGame({ levels: PLAYERS, last });
+    if (!choice) return app.idle();
+    if (!(await this.mayEnd())) return;
+    app.keepChoice(choice);
+    const seats = seatsOf(choice.opponent, app.settings.values.name);
+    await this.begin(new Session({ id: newGameId(), rules: choice.rules, seats }));
+  }
+
+  /** Whether the match on the table may be given up for another one. */
+  async mayEnd() {
+    const { play } = this.app;
+    if (!play || (!play.session.running && play.session.match.over)) return true;
+    return this.app.dialogs.openConfirm({
+      title: t("new-title"),
+      text: t("new-drops"),
+      yes: t("new-drop"),
+      danger: true,
+    });
+  }
+
+  /**
+   * Deal the next game of a match: the program commits itself, the person cuts, the cards fall.
+   * @param {Session} session
+   */
+  async begin(session) {
+    const { app } = this;
+    const prepared = prepareDeal(newGameId(), session.rules, session.people);
+    const answer = await app.dialogs.openFairDeal({ commitment: prepared.commitment });
+    if (!answer || app.away) return app.idle();
+    const deal = finishDeal(prepared, answer.cut ?? "");
+    const events = session.begin(fromHex(deal.gameSeed), {
+      id: deal.gameId,
+      date: new Date().toISOString().slice(0, 10),
+      fair: fairBlock(deal),
+      levels: session.seats.map(newNote),
+    });
+    const play = new Play(app, session);
+    await play.keep();
+    app.put(play);
+    const { run } = play;
+    await play.animate(events);
+    if (play.goes(run)) await play.goOn();
+  }
+
+  /**
+   * A game has ended: say how, and offer what can come next.
+   * @param {Play} play
+   * @returns {Promise<void>}
+   */
+  async offer(play) {
+    const { app } = this;
+    const { session } = play;
+    const choice = await app.dialogs.openResult(resultOf(play));
+    if (app.play !== play) return;
+    switch (choice) {
+      case "next":
+        return this.begin(session);
+      case "rematch":
+        return this.begin(again(session));
+      case "new":
+        return this.choose();
+      case "record":
+        download(fileName(session), `${sessionRecord(session, namesOf(session))}\n`);
+        return this.offer(play);
+      default:
+        app.shell.toast(t("result-waits"), {
+          label: t(session.match.over ? "result-rematch" : "result-next"),
+          run: () => void this.offer(play),
+        });
+    }
+  }
+
+  /** A game from a file: one that runs goes on, one that has ended can be looked at. */
+  async bring() {
+    const { app } = this;
+    /** @type {Session | null} */
+    let found = null;
+    const read = (/** @type {string} */ text) => {
+      try {
+        found = firstPlayable(text);
+        return "";
+      } catch (error) {
+        return errorWords(error);
+      }
+    };
+    await app.dialogs.openImport({ read });
+    const session = /** @type {Session | null} */ (found);
+    if (!session) return;
+    if (!session.running) return app.look(session);
+    if (!(await this.mayEnd())) return;
+    const play = new Play(app, session);
+    await play.keep();
+    app.put(play);
+    await play.goOn();
+  }
+}
+
+/**
+ * @param {string} opponent
+ * @param {string} name the person's
+ * @returns {Sitter[]}
+ */
+export function seatsOf(opponent, name) {
+  const person = /** @type {Sitter} */ ({ kind: "person", name });
+  if (opponent === "person") return [person, { kind: "person", name: "" }];
+  return [person, { kind: "level", level: opponent }];
+}
+
+/** A new match of the same players. @param {Session} session */
+function again({ rules, seats }) {
+  return new Session({ id: newGameId(), rules, seats });
+}
+
+/** @param {Play} play */
+function resultOf({ session, viewer, names }) {
+  const seat = session.people.length > 1 ? null : viewer;
+  const outcome = session.game?.outcome;
+  if (!outcome) throw new Error("the game has not ended");
+  const { match } = session;
+  const lines = [outcomeWords(outcome, names, seat)];
+  if (match.over && match.winner !== null && session.rules.match_points > 0) {
+    const you = match.winner === seat ? "yes" : "no";
+    lines.push(t("result-match", { you, player: names[match.winner] }));
+  }
+  const title = titleOf(outcome.winner, seat, names);
+  return { title, lines, match: matchTable(session, seat), over: match.over };
+}
+
+/**
+ * @param {number | null} winner
+ * @param {number | null} viewer
+ * @param {string[]} names
+ */
+function titleOf(winner, viewer, names) {
+  if (winner === null) return t("result-draw");
+  return t("result-won", { you: winner === viewer ? "yes" : "no", player: names[winner] });
+}
+
+/**
+ * The session of a file's last record of a game for two.
+ * @param {string} text
+ */
+function firstPlayable(text) {
+  const line = linesOf(text).at(-1) ?? "";
+  return sessionOf(line);
+}

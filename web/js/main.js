@@ -1,0 +1,86 @@
+/** Puts the parts of the program together and starts it. */
+
+import { App, languageOf } from "./app/app.js";
+import { Haptics } from "./app/haptics.js";
+import { Settings } from "./app/settings.js";
+import { Sound } from "./app/sound.js";
+import { openStore } from "./app/store.js";
+import { Tabs } from "./app/tabs.js";
+import { watchUpdates } from "./app/update.js";
+import { Engine } from "./engine/port.js";
+import { createTable } from "./table/table.js";
+import { loadLanguage, onLanguage, rankLetter, t } from "./text/i18n.js";
+import { cardName, pileLabel } from "./text/words.js";
+import { createDialogs } from "./ui/dialogs.js";
+import { followLooks } from "./ui/looks.js";
+import { createShell } from "./ui/shell.js";
+
+/** @returns {IDBFactory | undefined} */
+function factory() {
+  try {
+    return globalThis.indexedDB; // reading it throws where storage is blocked
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text */
+function title(text) {
+  document.title = text ? `${text} – ${t("game-name")}` : t("game-name");
+}
+
+/** A card is about to be discarded that fits a center stack. */
+function discardQuestion() {
+  return { title: t("discard-title"), text: t("discard-text"), yes: t("discard-yes") };
+}
+
+async function main() {
+  const store = await openStore(factory());
+  const settings = new Settings(await store.loadChoices("settings").catch(() => null));
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const looks = followLooks(document.documentElement, () => settings.values);
+  document.documentElement.lang = await loadLanguage(languageOf(settings.values));
+  const { sound: soundOn, haptics: hapticsOn } = settings.values;
+  const sound = new Sound({ enabled: soundOn });
+  sound.listen();
+
+  const shell = createShell(root, { t, onCommand: (name, text) => void app.commands.run(name, text) });
+  const dialogs = createDialogs({ t });
+  const table = createTable(shell.tableHost, {
+    text: t,
+    describe: { pileLabel, cardName, rankLetter },
+    settings: settings.values,
+    confirm: () => dialogs.openConfirm(discardQuestion()),
+  });
+  const engine = new Engine({ onTrouble: () => shell.toast(t("error-engine")) });
+  const app = new App({
+    store,
+    settings,
+    tabs: new Tabs(navigator.locks),
+    shell,
+    table,
+    engine,
+    dialogs,
+    sound,
+    haptics: new Haptics({ enabled: hapticsOn }),
+    looks,
+    title,
+  });
+
+  table.onMove((text) => void app.play?.move(text));
+  table.onInspect((place) => app.commands.inspect(place));
+  table.onCommand((name) => void app.commands.run(name));
+  table.onHurry(() => app.play?.pace.hurry());
+  table.onEvent((event) => app.sounds(event));
+  onLanguage((code) => {
+    document.documentElement.lang = code;
+    app.retell();
+  });
+  void watchUpdates({
+    onReady: (install) => app.offerUpdate(install),
+    save: () => app.safe(),
+  });
+  await app.start();
+}
+
+void main();
