@@ -1,7 +1,7 @@
 /**
  * Moves in words, told of or to be made.
  *
- * @import { Face, View } from "../model/types.js"
+ * @import { Face, GameEvent, View } from "../model/types.js"
  */
 import { faceOf } from "../model/cards.js";
 import { t } from "./i18n.js";
@@ -60,4 +60,13 @@ export function lineWords(moves, view) {
     return words;
   });
   return told.join("; ");
+}
+
+/**
+ * A move that has been played, without its player; null for any other event.
+ * @param {GameEvent} event
+ * @returns {string | null}
+ */
+export function playedWords(event) {
+  return event.type === "moved" ? moveText(event.text, event.card) : null;
 }

@@ -10,7 +10,7 @@ export { eventWords, outcomeWords, reasonWords } from "./events.js";
 export { explainRules, lengthOf, lengthWords, timeWords } from "./explain.js";
 export { errorWords, valueWords } from "./faults.js";
 export { hintWords } from "./hints.js";
-export { lineWords, moveWords } from "./moves.js";
+export { lineWords, moveWords, playedWords } from "./moves.js";
 export { cardName, cardsCount, cardsList, rankName } from "./names.js";
 export { neededRank, pileLabel } from "./piles.js";
 export { statusWords, tableWords } from "./status.js";
