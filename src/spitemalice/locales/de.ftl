@@ -1,0 +1,488 @@
+### Die Texte des Spiels auf Deutsch.
+### Wörter: Zielstapel (pay-off pile), Hilfsstapel (side stack), Mittelstapel (center stack),
+### Talon (stock), Hand, Zug (turn), Spiel (game), Match, ablegen (discard), Dame, König, Bube.
+
+## Cards
+
+letter-ace = A
+letter-jack = B
+letter-queen = D
+letter-king = K
+rank-ace = Ass
+rank-jack = Bube
+rank-queen = Dame
+rank-king = König
+suit-clubs = Kreuz
+suit-diamonds = Karo
+suit-hearts = Herz
+suit-spades = Pik
+card-name = { $suit } { $rank }
+cards-count =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+## Piles
+
+place-payoff = Zielstapel
+place-side = Hilfsstapel { $number }
+place-center = Mittelstapel { $number }
+place-hand = Hand
+place-stock = Talon
+place-aside = beiseite
+pile-payoff =
+    { $you ->
+        [yes] Dein Zielstapel: { $card }, noch { $left }
+       *[no] { $player }, Zielstapel: { $card }, noch { $left }
+    }
+pile-payoff-empty =
+    { $you ->
+        [yes] Dein Zielstapel: leer
+       *[no] { $player }, Zielstapel: leer
+    }
+pile-side =
+    { $you ->
+        [yes] Dein Hilfsstapel { $number }: { $card }
+       *[no] { $player }, Hilfsstapel { $number }: { $card }
+    }
+pile-side-buried =
+    { $you ->
+        [yes] Dein Hilfsstapel { $number }: { $card }, darunter { $ranks }
+       *[no] { $player }, Hilfsstapel { $number }: { $card }, darunter { $ranks }
+    }
+pile-side-empty =
+    { $you ->
+        [yes] Dein Hilfsstapel { $number }: leer
+       *[no] { $player }, Hilfsstapel { $number }: leer
+    }
+pile-center = Mittelstapel { $number }: braucht { $rank }, oben { $card }
+pile-center-king = Mittelstapel { $number }: braucht { $rank }, oben König als { $as }
+pile-center-empty = Mittelstapel { $number }: leer, braucht { $rank }
+pile-hand-card = Deine Hand, Karte { $number } von { $count }: { $card }
+pile-hand-slot = Deine Hand, Platz { $number }: leer
+pile-hand =
+    { $you ->
+        [yes] Deine Hand: { $cards }
+       *[no] { $player }, Hand: { $cards }
+    }
+pile-stock =
+    { $count ->
+        [0] Talon: leer
+        [one] Talon: { $count } Karte
+       *[other] Talon: { $count } Karten
+    }
+pile-aside =
+    { $count ->
+        [0] Beiseite: keine Karten
+        [one] Beiseite: { $count } Karte
+       *[other] Beiseite: { $count } Karten
+    }
+
+## Moves
+
+move-payoff = { $card } vom Zielstapel auf Mittelstapel { $stack }
+move-side = { $card } von Hilfsstapel { $from } auf Mittelstapel { $stack }
+move-hand = { $card } auf Mittelstapel { $stack }
+move-discard = { $card } auf Hilfsstapel { $stack }
+move-pass = passen
+
+## What happens
+
+event-top =
+    { $you ->
+        [yes] du { $card }
+       *[no] { $player } { $card }
+    }
+event-started =
+    { $you ->
+        [yes] Zielkarten: { $cards }. Du beginnst.
+       *[no] Zielkarten: { $cards }. { $player } beginnt.
+    }
+event-turn =
+    { $you ->
+        [yes] Du bist am Zug, Zug { $turn }.
+       *[no] { $player } ist am Zug, Zug { $turn }.
+    }
+event-drawn =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Du ziehst { $count } Karte.
+               *[other] Du ziehst { $count } Karten.
+            }
+       *[no]
+            { $count ->
+                [one] { $player } zieht { $count } Karte.
+               *[other] { $player } zieht { $count } Karten.
+            }
+    }
+event-drawn-cards = Du ziehst { $cards }.
+event-plays =
+    { $you ->
+        [yes] Du spielst { $move }.
+       *[no] { $player } spielt { $move }.
+    }
+event-discards =
+    { $you ->
+        [yes] Du legst { $move }.
+       *[no] { $player } legt { $move }.
+    }
+event-passes =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $player } passt.
+    }
+event-finished = Mittelstapel { $stack } ist voll.
+event-revealed =
+    { $you ->
+        [yes] Deine nächste Zielkarte: { $card }, noch { $left }.
+       *[no] { $player }, nächste Zielkarte: { $card }, noch { $left }.
+    }
+
+## How it ends
+
+outcome-win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Du gewinnst { $points } Punkt: { $why }.
+               *[other] Du gewinnst { $points } Punkte: { $why }.
+            }
+       *[no]
+            { $points ->
+                [one] { $player } gewinnt { $points } Punkt: { $why }.
+               *[other] { $player } gewinnt { $points } Punkte: { $why }.
+            }
+    }
+outcome-draw = Das Spiel endet unentschieden: { $why }.
+outcome-why-payoff = der Zielstapel ist leer
+outcome-why-stock = der Talon ist aufgebraucht
+outcome-why-fewest = der Talon ist aufgebraucht, und die wenigsten Zielkarten gewinnen
+outcome-why-limit =
+    { $count ->
+        [one] { $count } Zug ist gespielt
+       *[other] { $count } Züge sind gespielt
+    }
+outcome-why-resigned =
+    { $you ->
+        [yes] du hast aufgegeben
+       *[no] { $player } hat aufgegeben
+    }
+outcome-why-timeout =
+    { $you ->
+        [yes] deine Zeit ist abgelaufen
+       *[no] { $player } hat keine Zeit mehr
+    }
+outcome-why-abandoned =
+    { $you ->
+        [yes] du bist gegangen
+       *[no] { $player } ist gegangen
+    }
+
+## The status line
+
+status-turn = Du bist am Zug
+status-turn-payoff =
+    { $count ->
+        [one] Du bist am Zug: Zielkarte { $rank } passt auf einen Stapel
+       *[other] Du bist am Zug: Zielkarte { $rank } passt auf { $count } Stapel
+    }
+status-turn-last = Du bist am Zug: Die letzte Zielkarte passt
+status-turn-empty-hand = Du bist am Zug, ohne Handkarten. Spiel weiter oder passe
+status-turn-other = { $player } ist am Zug
+status-thinking = { $player } überlegt
+
+## Hints
+
+hint-can-win = Du kannst jetzt gewinnen.
+hint-can-go = Deine Zielkarte kann in diesem Zug weg.
+hint-may-go = Deine Zielkarte kann in diesem Zug weg, aber etwas anderes sieht besser aus.
+hint-cannot-go = Mit den Karten, die du siehst, kann deine Zielkarte nicht weg.
+hint-not-yet = Mit den Karten, die du siehst, kann deine Zielkarte nicht weg, aber es kommen neue.
+hint-not-found = Es fand sich kein Weg, deine Zielkarte zu spielen.
+hint-straight = Spiel sie auf Mittelstapel { $stack }.
+hint-goes-to = Sie geht auf Mittelstapel { $stack }. Fang so an: { $move }.
+hint-begin = Fang so an: { $move }.
+hint-discard-only = Spiel nichts in die Mitte. Leg ab: { $rank }.
+hint-pass-only = Passe.
+hint-line = { $moves }. { $reasons }
+hint-from-side = { $rank } von Hilfsstapel { $stack }
+hint-from-hand = { $rank } aus der Hand
+hint-wins = Gewinnt das Spiel.
+hint-plays-payoff = Spielt die Zielkarte, danach noch { $left }.
+hint-refills =
+    { $count ->
+        [one] Leert die Hand und bringt { $count } neue Karte.
+       *[other] Leert die Hand und bringt { $count } neue Karten.
+    }
+hint-blocks = Blockiert die gegnerische Zielkarte { $rank }.
+hint-puts-off = Hält die gegnerische Zielkarte { $rank } auf: Es fehlen { $cards } statt { $before }.
+hint-gives-nothing = Hilft der gegnerischen Zielkarte { $rank } nicht: Es fehlen { $cards }, nicht { $before }.
+hint-nearer = Bringt die Zielkarte näher: Es fehlen { $cards } statt { $before }.
+hint-keeps-king = Behält den König.
+hint-keeps-kings =
+    { $count ->
+        [one] Behält { $count } König.
+       *[other] Behält { $count } Könige.
+    }
+hint-frees = Macht einen Hilfsstapel frei.
+hint-keeps-free = Hält einen Hilfsstapel frei.
+hint-lays-on-next = Legt { $rank } auf { $other }, um beide nacheinander zu spielen.
+hint-lays-on-equal = Legt { $rank } auf { $rank }.
+hint-lays-on-nothing = Legt { $rank } dorthin, wo nichts verdeckt wird.
+hint-spare = Gibt eine von zwei gleichen Karten her.
+hint-buries-less = Verdeckt keine Karte, die früher gebraucht wird.
+hint-makes-room =
+    { $count ->
+        [one] Macht Platz für { $count } neue Karte.
+       *[other] Macht Platz für { $count } neue Karten.
+    }
+hint-least = Lässt von allen betrachteten Zügen die besten Aussichten.
+
+## Rules
+
+rules-g4a = Klassisch
+rules-quick = Kurz
+rules-four_stack = Vier Stapel
+rules-cat_and_mouse = Katz und Maus
+rules-long = Lang
+rules-own = Eigene Regeln
+field-players = Spieler
+field-decks = Kartenspiele
+field-hand_size = Karten auf der vollen Hand
+field-payoff_size = Karten im Zielstapel
+field-side_stacks = Hilfsstapel pro Spieler
+field-center_stacks = Mittelstapel
+field-king_as_ace = Ein König darf einen Mittelstapel beginnen
+field-king_on_side = Ein König darf abgelegt werden
+field-refill = Eine leere Hand wird aufgefüllt
+field-recycle = Volle Stapel kommen zurück in den Talon
+field-stock_out = Der Talon ist aufgebraucht
+field-exhausted = Wenn der Talon aufgebraucht ist
+field-first = Wer beginnt
+field-win_bonus = Zusatzpunkte für jeden Sieg
+field-match_points = Punkte zum Sieg im Match
+value-yes = Ja
+value-no = Nein
+value-emptied = sofort
+value-turn_start = im nächsten Zug
+value-now = sofort
+value-when_empty = wenn der Talon leer ist
+value-short = wenn eine Karte fehlt
+value-empty = mit seiner letzten Karte
+value-draw = endet das Spiel unentschieden
+value-fewest_wins = gewinnen die wenigsten Zielkarten
+value-high_payoff = die höhere Zielkarte
+value-seat0 = der erste Spieler
+value-random = das Los
+value-given = der Verlierer des letzten Spiels
+value-single = ein einzelnes Spiel
+
+## Rules in words
+
+explain-title-set-up = Aufbau
+explain-title-aim = Ziel
+explain-title-turn = Der Zug
+explain-title-center = Mittelstapel
+explain-title-side = Hilfsstapel
+explain-title-end = Ende des Spiels
+explain-title-score = Punkte und Match
+explain-title-compared = Im Vergleich: { $preset }
+explain-packs =
+    { $decks ->
+        [one] { $players } Spieler spielen mit { $decks } Kartenspiel zu 52 Karten ohne Joker.
+       *[other] { $players } Spieler spielen mit { $decks } Kartenspielen zu 52 Karten ohne Joker, zusammen { $cards } Karten.
+    }
+explain-payoff =
+    { $count ->
+        [1] Jeder hat einen Zielstapel aus einer einzigen offenen Karte.
+        [one] Jeder hat einen Zielstapel aus { $count } Karte, verdeckt bis auf die oberste.
+       *[other] Jeder hat einen Zielstapel aus { $count } Karten, verdeckt bis auf die oberste.
+    }
+explain-hand =
+    { $count ->
+        [one] Jeder hat { $count } Karte auf der Hand, die sonst niemand sieht.
+       *[other] Jeder hat { $count } Karten auf der Hand, die sonst niemand sieht.
+    }
+explain-side-room =
+    { $count ->
+        [one] Jeder hat Platz für { $count } Hilfsstapel, der anfangs leer ist.
+       *[other] Jeder hat Platz für { $count } Hilfsstapel, die anfangs leer sind.
+    }
+explain-center-room =
+    { $count ->
+        [one] In der Mitte ist Platz für { $count } Mittelstapel.
+       *[other] In der Mitte ist Platz für { $count } Mittelstapel.
+    }
+explain-stock =
+    { $count ->
+        [one] Daneben liegt der Talon: die übrige Karte, verdeckt.
+       *[other] Daneben liegt der Talon: die übrigen { $count } Karten, verdeckt.
+    }
+explain-first-seat0 = Der erste Spieler beginnt jedes Spiel.
+explain-first-random = Das Los bestimmt, wer beginnt.
+explain-first-given = Die Spieler machen aus, wer beginnt.
+explain-first-given-later = Spätere Spiele beginnt, wer das letzte verloren hat.
+explain-first-high = Wer die höchste offene Zielkarte hat, beginnt: Die Dame ist am höchsten, das Ass zählt 1, der König ist am niedrigsten.
+explain-first-tie =
+    { $count ->
+        [one] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt der erste der Gleichen.
+       *[other] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt der erste der Gleichen.
+    }
+explain-first-tie-single = Bei Gleichstand beginnt der erste der Gleichen.
+explain-aim =
+    { $count ->
+        [1] Spiel als Erster die Karte deines Zielstapels auf einen Mittelstapel.
+       *[other] Spiel als Erster alle Karten deines Zielstapels auf die Mittelstapel.
+    }
+explain-draw =
+    { $count ->
+        [one] Am Anfang deines Zuges ziehst du vom Talon, bis du { $count } Karte auf der Hand hast.
+       *[other] Am Anfang deines Zuges ziehst du vom Talon, bis du { $count } Karten auf der Hand hast.
+    }
+explain-plays =
+    { $sides ->
+        [1] Dann spielst du beliebig viele Karten in beliebiger Reihenfolge auf die Mittelstapel: die oberste Karte deines Zielstapels, die oberste deines Hilfsstapels oder eine Handkarte. Du musst nie eine Karte spielen.
+       *[other] Dann spielst du beliebig viele Karten in beliebiger Reihenfolge auf die Mittelstapel: die oberste Karte deines Zielstapels, die oberste eines deiner Hilfsstapel oder eine Handkarte. Du musst nie eine Karte spielen.
+    }
+explain-discard =
+    { $sides ->
+        [1] Du beendest den Zug, indem du eine Handkarte auf deinen Hilfsstapel ablegst. Das darfst du jederzeit, und neue Karten ziehst du erst in deinem nächsten Zug.
+       *[other] Du beendest den Zug, indem du eine Handkarte auf einen deiner Hilfsstapel ablegst. Das darfst du jederzeit, und neue Karten ziehst du erst in deinem nächsten Zug.
+    }
+explain-refill-turn_start = Spielst du die letzte Handkarte in die Mitte, ziehst du vor deinem nächsten Zug keine neue. Du darfst ohne Handkarten weiterspielen und beendest einen solchen Zug mit Passen.
+explain-refill-emptied =
+    { $count ->
+        [one] Spielst du die letzte Handkarte in die Mitte, ziehst du sofort { $count } Karte und spielst weiter.
+       *[other] Spielst du die letzte Handkarte in die Mitte, ziehst du sofort { $count } Karten und spielst weiter.
+    }
+explain-never =
+    { $sides ->
+        [1] Nie geht eine Karte vom Zielstapel auf den Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
+       *[other] Nie geht eine Karte von einem Hilfsstapel auf einen anderen, vom Zielstapel auf einen Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
+    }
+explain-build = Ein Mittelstapel wird vom Ass bis zur Dame aufwärts gebaut, die Farben sind gleichgültig.
+explain-king-as-ace = Der König ist ein Joker: Er steht für jede Karte, die ein Mittelstapel braucht, vom Ass bis zur Dame.
+explain-king-not-ace = Der König ist ein Joker: Er steht für jede Karte, die ein Mittelstapel braucht, von der 2 bis zur Dame. Das Ass, das ein leerer braucht, ersetzt er nie.
+explain-recycle-now = Ein Stapel, der mit einer Dame oder einem König an ihrer Stelle voll wird, wird sofort in den Talon gemischt, und der Zug geht weiter. Könige, die für andere Karten standen, sind wieder Könige.
+explain-recycle-when_empty = Ein Stapel, der mit einer Dame oder einem König an ihrer Stelle voll wird, kommt beiseite, und der Zug geht weiter. Ist eine Karte zu ziehen und der Talon leer, werden alle Karten von dort gemischt und zum Talon. Könige, die für andere Karten standen, sind wieder Könige.
+explain-lay =
+    { $sides ->
+        [1] Auf deinen Hilfsstapel darfst du jede Karte legen, was auch immer dort liegt. Nur die oberste Karte kann gespielt werden.
+       *[other] Auf jeden deiner Hilfsstapel darfst du jede Karte legen, was auch immer dort liegt. Nur die oberste Karte kann gespielt werden.
+    }
+explain-look = Alle dürfen alle Karten aller Hilfsstapel ansehen.
+explain-kings-discarded = Auch Könige dürfen abgelegt werden und bleiben Joker.
+explain-kings-kept = Ein König darf nur abgelegt werden, wenn du nichts als Könige auf der Hand hast. Er bleibt Joker.
+explain-wins =
+    { $count ->
+        [1] Wer die Karte seines Zielstapels auf einen Mittelstapel spielt, gewinnt sofort.
+       *[other] Wer die letzte Karte seines Zielstapels auf einen Mittelstapel spielt, gewinnt sofort.
+    }
+explain-out-short = Das Spiel endet auch, wenn eine Karte zu ziehen ist und der Talon keine mehr hat.
+explain-out-short-aside = Das Spiel endet auch, wenn eine Karte zu ziehen ist und weder im Talon noch beiseite eine liegt.
+explain-out-empty = Das Spiel endet auch, wenn der Talon nach dem Ziehen leer ist.
+explain-out-empty-aside = Das Spiel endet auch, wenn nach dem Ziehen der Talon leer ist und keine Karte beiseiteliegt.
+explain-exhausted-draw = Es ist dann unentschieden.
+explain-exhausted-fewest_wins = Dann gewinnt, wer die wenigsten Zielkarten hat; haben mehrere gleich wenige, ist es unentschieden.
+explain-forfeit = Wer aufgibt, geht oder keine Zeit mehr hat, verliert gegen den anderen.
+explain-forfeit-many = Gibt jemand auf, geht oder hat keine Zeit mehr, gewinnt von den anderen, wer die wenigsten Zielkarten hat.
+explain-limit =
+    { $count ->
+        [one] Nach { $count } Zug aller Spieler zusammen ist das Spiel unentschieden.
+       *[other] Nach { $count } Zügen aller Spieler zusammen ist das Spiel unentschieden.
+    }
+explain-score = Wer gewinnt, bekommt einen Punkt für jede Karte, die im anderen Zielstapel übrig ist. Ein Unentschieden bringt nichts.
+explain-score-many = Wer gewinnt, bekommt einen Punkt für jede Karte, die in den Zielstapeln aller anderen übrig ist. Ein Unentschieden bringt nichts.
+explain-bonus =
+    { $count ->
+        [one] Jeder Sieg bringt { $count } Punkt mehr.
+       *[other] Jeder Sieg bringt { $count } Punkte mehr.
+    }
+explain-match-single = Es gibt kein Match: Ein einzelnes Spiel entscheidet.
+explain-match =
+    { $count ->
+        [one] Wer zuerst { $count } Punkt oder mehr hat, gewinnt das Match.
+       *[other] Wer zuerst { $count } Punkte oder mehr hat, gewinnt das Match.
+    }
+explain-same = Das sind die Regeln „{ $preset }“.
+explain-number = { $field }: { $value } statt { $usual }.
+explain-new-king_as_ace = Ein König darf keinen Mittelstapel beginnen.
+explain-new-king_on_side = Ein König darf nur abgelegt werden, wenn man nichts als Könige auf der Hand hat.
+explain-new-refill = Eine leere Hand wird erst im nächsten eigenen Zug aufgefüllt.
+explain-new-recycle = Volle Mittelstapel warten beiseite, bis der Talon leer ist.
+explain-new-stock_out = Der Talon ist aufgebraucht, sobald er leer ist.
+explain-new-exhausted = Ist der Talon aufgebraucht, gewinnen die wenigsten Zielkarten.
+explain-new-match_points = Ein einzelnes Spiel statt eines Matches.
+
+## Length
+
+length-minutes =
+    { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+length-hours =
+    { $hours ->
+        [one] etwa { $hours } Stunde
+       *[other] etwa { $hours } Stunden
+    }
+length-game =
+    { $turns ->
+        [one] Ein Spiel: { $turns } Zug, { $time }.
+       *[other] Ein Spiel: { $turns } Züge, { $time }.
+    }
+length-match =
+    { $games ->
+        [one] Ein Match: { $games } Spiel, { $time }.
+       *[other] Ein Match: { $games } Spiele, { $time }.
+    }
+
+## Errors
+
+error-rules-value = { $field }: { $value } ist nicht möglich. Möglich: { $allowed }.
+error-rules-cards =
+    { $count ->
+        [one] Diese Regeln brauchen mehr Karten: mindestens { $count } Kartenspiel.
+       *[other] Diese Regeln brauchen mehr Karten: mindestens { $count } Kartenspiele.
+    }
+error-rules-cards-none = Diese Regeln brauchen mehr Karten, als fünf Kartenspiele haben.
+error-rules-field = Eine Regel namens { $value } gibt es nicht.
+error-rules-preset = Regeln namens { $value } gibt es nicht.
+error-rules-form = Das sind keine Regeln, die sich hier lesen lassen.
+error-range = { $min } bis { $max }
+error-store-full = Es ist kein Platz mehr, um das Spiel zu speichern. Es geht weiter, aber beim Schließen der Seite ginge es verloren.
+error-store-blocked = Dieser Browser erlaubt nicht, das Spiel zu speichern. Es geht weiter, aber beim Schließen der Seite ginge es verloren.
+error-store-newer = Das gespeicherte Spiel stammt von einer neueren Version. Lade die Seite neu, um weiterzuspielen.
+error-store-taken = Das Spiel geht in einem anderen Tab weiter.
+error-store-failed = Das Spiel konnte nicht gespeichert werden. Es geht weiter, aber beim Schließen der Seite ginge es verloren.
+error-document-broken = Das gespeicherte Spiel ließ sich nicht lesen. Es bleibt aufgehoben, und ein neues kann beginnen.
+error-document-newer = Das gespeicherte Spiel stammt von einer neueren Version. Lade die Seite neu, um weiterzuspielen.
+error-record = Das ist keine Spielaufzeichnung, die sich hier lesen lässt.
+error-record-line = Zeile { $line }: { $text }
+error-engine = Der Computerspieler ist stehen geblieben. Dein Spiel ist sicher, er wird neu gestartet.
+error-engine-failed = Der Computerspieler startet in diesem Browser nicht. Dein Spiel ist sicher.
+error-unexpected = Etwas ist schiefgegangen. Das Spiel ist gespeichert wie vor dem letzten Schritt.
+
+## Refused moves
+
+refused-malformed = { $text } ist kein Spielzug. Spielzüge sehen aus wie p-c2, s3-c1, 7h-c1 oder 9s-s4.
+refused-game-over = Das Spiel ist zu Ende.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-illegal = Das geht jetzt nicht.
+refused-no-pass = In diesen Regeln wird nicht gepasst.
+refused-pass-hand =
+    { $count ->
+        [one] Passen darfst du nur mit leerer Hand, und du hast { $count } Karte.
+       *[other] Passen darfst du nur mit leerer Hand, und du hast { $count } Karten.
+    }
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refused-side-empty = Hilfsstapel { $stack } ist leer.
+refused-no-side = Hilfsstapel { $stack } gibt es nicht.
+refused-no-center = Mittelstapel { $stack } gibt es nicht.
+refused-not-from-hand = Auf einen Hilfsstapel darf nur eine Handkarte.
+refused-king-on-side = Ein König darf nur abgelegt werden, wenn du nichts als Könige auf der Hand hast.
+refused-king-as-ace = Ein König darf keinen Mittelstapel beginnen.
+refused-center-needs = Mittelstapel { $stack } braucht { $rank }.
