@@ -1,0 +1,488 @@
+### I testi del gioco in italiano.
+### Parole: mazzetto (pay-off pile), scarto (side stack), pila centrale (center stack),
+### tallone (stock), mano, turno (turn), partita (game), incontro (match), fante, regina, re.
+
+## Cards
+
+letter-ace = A
+letter-jack = J
+letter-queen = Q
+letter-king = K
+rank-ace = asso
+rank-jack = fante
+rank-queen = regina
+rank-king = re
+suit-clubs = fiori
+suit-diamonds = quadri
+suit-hearts = cuori
+suit-spades = picche
+card-name = { $rank } di { $suit }
+cards-count =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+
+## Piles
+
+place-payoff = mazzetto
+place-side = scarto { $number }
+place-center = pila centrale { $number }
+place-hand = mano
+place-stock = tallone
+place-aside = da parte
+pile-payoff =
+    { $you ->
+        [yes] Il tuo mazzetto: { $card }, restano { $left }
+       *[no] { $player }, mazzetto: { $card }, restano { $left }
+    }
+pile-payoff-empty =
+    { $you ->
+        [yes] Il tuo mazzetto: vuoto
+       *[no] { $player }, mazzetto: vuoto
+    }
+pile-side =
+    { $you ->
+        [yes] Il tuo scarto { $number }: { $card }
+       *[no] { $player }, scarto { $number }: { $card }
+    }
+pile-side-buried =
+    { $you ->
+        [yes] Il tuo scarto { $number }: { $card }, sotto { $ranks }
+       *[no] { $player }, scarto { $number }: { $card }, sotto { $ranks }
+    }
+pile-side-empty =
+    { $you ->
+        [yes] Il tuo scarto { $number }: vuoto
+       *[no] { $player }, scarto { $number }: vuoto
+    }
+pile-center = Pila centrale { $number }: serve { $rank }, in cima { $card }
+pile-center-king = Pila centrale { $number }: serve { $rank }, in cima re come { $as }
+pile-center-empty = Pila centrale { $number }: vuota, serve { $rank }
+pile-hand-card = La tua mano, carta { $number } di { $count }: { $card }
+pile-hand-slot = La tua mano, posto { $number }: vuoto
+pile-hand =
+    { $you ->
+        [yes] La tua mano: { $cards }
+       *[no] { $player }, mano: { $cards }
+    }
+pile-stock =
+    { $count ->
+        [0] Tallone: vuoto
+        [one] Tallone: { $count } carta
+       *[other] Tallone: { $count } carte
+    }
+pile-aside =
+    { $count ->
+        [0] Da parte: nessuna carta
+        [one] Da parte: { $count } carta
+       *[other] Da parte: { $count } carte
+    }
+
+## Moves
+
+move-payoff = { $card } dal mazzetto sulla pila centrale { $stack }
+move-side = { $card } dallo scarto { $from } sulla pila centrale { $stack }
+move-hand = { $card } sulla pila centrale { $stack }
+move-discard = { $card } sullo scarto { $stack }
+move-pass = passo
+
+## What happens
+
+event-top =
+    { $you ->
+        [yes] tu, { $card }
+       *[no] { $player }, { $card }
+    }
+event-started =
+    { $you ->
+        [yes] Carte in cima ai mazzetti: { $cards }. Inizi tu.
+       *[no] Carte in cima ai mazzetti: { $cards }. Inizia { $player }.
+    }
+event-turn =
+    { $you ->
+        [yes] Tocca a te, turno { $turn }.
+       *[no] Tocca a { $player }, turno { $turn }.
+    }
+event-drawn =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Peschi { $count } carta.
+               *[other] Peschi { $count } carte.
+            }
+       *[no]
+            { $count ->
+                [one] { $player } pesca { $count } carta.
+               *[other] { $player } pesca { $count } carte.
+            }
+    }
+event-drawn-cards = Peschi: { $cards }.
+event-plays =
+    { $you ->
+        [yes] Giochi: { $move }.
+       *[no] { $player } gioca: { $move }.
+    }
+event-discards =
+    { $you ->
+        [yes] Scarti: { $move }.
+       *[no] { $player } scarta: { $move }.
+    }
+event-passes =
+    { $you ->
+        [yes] Passi.
+       *[no] { $player } passa.
+    }
+event-finished = La pila centrale { $stack } è completa.
+event-revealed =
+    { $you ->
+        [yes] La tua nuova carta del mazzetto: { $card }, restano { $left }.
+       *[no] { $player }, nuova carta del mazzetto: { $card }, restano { $left }.
+    }
+
+## How it ends
+
+outcome-win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vinci { $points } punto: { $why }.
+               *[other] Vinci { $points } punti: { $why }.
+            }
+       *[no]
+            { $points ->
+                [one] { $player } vince { $points } punto: { $why }.
+               *[other] { $player } vince { $points } punti: { $why }.
+            }
+    }
+outcome-draw = La partita finisce in parità: { $why }.
+outcome-why-payoff = il mazzetto è vuoto
+outcome-why-stock = il tallone è esaurito
+outcome-why-fewest = il tallone è esaurito e vince chi ha meno carte nel mazzetto
+outcome-why-limit =
+    { $count ->
+        [one] è stato giocato { $count } turno
+       *[other] sono stati giocati { $count } turni
+    }
+outcome-why-resigned =
+    { $you ->
+        [yes] ti sei arreso
+       *[no] { $player } si arrende
+    }
+outcome-why-timeout =
+    { $you ->
+        [yes] il tuo tempo è scaduto
+       *[no] { $player } non ha più tempo
+    }
+outcome-why-abandoned =
+    { $you ->
+        [yes] hai lasciato la partita
+       *[no] { $player } ha lasciato la partita
+    }
+
+## The status line
+
+status-turn = Tocca a te
+status-turn-payoff =
+    { $count ->
+        [one] Tocca a te: la carta del mazzetto ({ $rank }) va su una pila
+       *[other] Tocca a te: la carta del mazzetto ({ $rank }) va su { $count } pile
+    }
+status-turn-last = Tocca a te: l’ultima carta del mazzetto si può giocare
+status-turn-empty-hand = Tocca a te, senza carte in mano. Continua o passa
+status-turn-other = Tocca a { $player }
+status-thinking = { $player } sta pensando
+
+## Hints
+
+hint-can-win = Puoi vincere adesso.
+hint-can-go = La carta del tuo mazzetto può uscire in questo turno.
+hint-may-go = La carta del tuo mazzetto può uscire in questo turno, ma c’è di meglio.
+hint-cannot-go = Con le carte che vedi, quella del tuo mazzetto non può uscire.
+hint-not-yet = Con le carte che vedi, quella del tuo mazzetto non può uscire, ma ne arriveranno altre.
+hint-not-found = Non si è trovato il modo di giocare la carta del tuo mazzetto.
+hint-straight = Giocala sulla pila centrale { $stack }.
+hint-goes-to = Va sulla pila centrale { $stack }. Comincia così: { $move }.
+hint-begin = Comincia così: { $move }.
+hint-discard-only = Non giocare nulla al centro. Da scartare: { $rank }.
+hint-pass-only = Passa.
+hint-line = { $moves }. { $reasons }
+hint-from-side = { $rank } dallo scarto { $stack }
+hint-from-hand = { $rank } dalla mano
+hint-wins = Vince la partita.
+hint-plays-payoff = Gioca la carta del mazzetto, ne restano { $left }.
+hint-refills =
+    { $count ->
+        [one] Svuota la mano e porta { $count } carta nuova.
+       *[other] Svuota la mano e porta { $count } carte nuove.
+    }
+hint-blocks = Blocca la carta dell’avversario: { $rank }.
+hint-puts-off = Ritarda la carta dell’avversario ({ $rank }): carte mancanti { $cards } invece di { $before }.
+hint-gives-nothing = Non aiuta la carta dell’avversario ({ $rank }): carte mancanti { $cards } e non { $before }.
+hint-nearer = Avvicina la carta del mazzetto: carte mancanti { $cards } invece di { $before }.
+hint-keeps-king = Tiene il re.
+hint-keeps-kings =
+    { $count ->
+        [one] Tiene { $count } re.
+       *[other] Tiene { $count } re.
+    }
+hint-frees = Libera uno scarto.
+hint-keeps-free = Lascia libero uno scarto.
+hint-lays-on-next = Mette { $rank } su { $other }, per giocarli uno dopo l’altro.
+hint-lays-on-equal = Mette { $rank } su { $rank }.
+hint-lays-on-nothing = Mette { $rank } dove non copre nulla.
+hint-spare = Si libera di una di due carte uguali.
+hint-buries-less = Non copre nessuna carta che serva prima.
+hint-makes-room =
+    { $count ->
+        [one] Fa posto a { $count } carta nuova.
+       *[other] Fa posto a { $count } carte nuove.
+    }
+hint-least = Lascia le migliori possibilità fra tutti i turni esaminati.
+
+## Rules
+
+rules-g4a = Classico
+rules-quick = Veloce
+rules-four_stack = Quattro pile
+rules-cat_and_mouse = Gatto e topo
+rules-long = Lungo
+rules-own = Regole libere
+field-players = Giocatori
+field-decks = Mazzi di carte
+field-hand_size = Carte di una mano piena
+field-payoff_size = Carte del mazzetto
+field-side_stacks = Scarti per giocatore
+field-center_stacks = Pile centrali
+field-king_as_ace = Un re può iniziare una pila centrale
+field-king_on_side = Un re si può scartare
+field-refill = La mano vuota si riempie
+field-recycle = Le pile complete tornano nel tallone
+field-stock_out = Il tallone è esaurito
+field-exhausted = Quando il tallone è esaurito
+field-first = Chi inizia
+field-win_bonus = Punti in più per ogni vittoria
+field-match_points = Punti per vincere l’incontro
+value-yes = Sì
+value-no = No
+value-emptied = subito
+value-turn_start = al turno seguente
+value-now = subito
+value-when_empty = quando il tallone è vuoto
+value-short = quando manca una carta
+value-empty = con la sua ultima carta
+value-draw = la partita è pari
+value-fewest_wins = vince chi ha meno carte nel mazzetto
+value-high_payoff = la carta più alta del mazzetto
+value-seat0 = il primo giocatore
+value-random = il caso
+value-given = chi ha perso l’ultima partita
+value-single = una sola partita
+
+## Rules in words
+
+explain-title-set-up = Preparazione
+explain-title-aim = Scopo
+explain-title-turn = Il turno
+explain-title-center = Pile centrali
+explain-title-side = Scarti
+explain-title-end = Fine della partita
+explain-title-score = Punti e incontro
+explain-title-compared = Confronto: { $preset }
+explain-packs =
+    { $decks ->
+        [one] { $players } giocatori usano { $decks } mazzo di 52 carte senza jolly.
+       *[other] { $players } giocatori usano { $decks } mazzi di 52 carte senza jolly, in tutto { $cards } carte.
+    }
+explain-payoff =
+    { $count ->
+        [1] Ognuno ha un mazzetto di una sola carta scoperta.
+        [one] Ognuno ha un mazzetto di { $count } carta, coperto tranne la carta in cima.
+       *[other] Ognuno ha un mazzetto di { $count } carte, coperto tranne la carta in cima.
+    }
+explain-hand =
+    { $count ->
+        [one] Ognuno ha in mano { $count } carta, che nessun altro vede.
+       *[other] Ognuno ha in mano { $count } carte, che nessun altro vede.
+    }
+explain-side-room =
+    { $count ->
+        [one] Ognuno ha posto per { $count } scarto, all’inizio vuoto.
+       *[other] Ognuno ha posto per { $count } scarti, all’inizio vuoti.
+    }
+explain-center-room =
+    { $count ->
+        [one] In mezzo c’è posto per { $count } pila centrale.
+       *[other] In mezzo c’è posto per { $count } pile centrali.
+    }
+explain-stock =
+    { $count ->
+        [one] Accanto c’è il tallone: { $count } carta rimasta, coperta.
+       *[other] Accanto c’è il tallone: le altre { $count } carte, coperte.
+    }
+explain-first-seat0 = Il primo giocatore inizia ogni partita.
+explain-first-random = Il caso decide chi inizia.
+explain-first-given = I giocatori decidono chi inizia.
+explain-first-given-later = Poi inizia chi ha perso l’ultima partita.
+explain-first-high = Inizia chi ha la carta più alta in cima al mazzetto: la regina è la più alta, l’asso vale 1 e il re è il più basso.
+explain-first-tie =
+    { $count ->
+        [one] In caso di parità tutti mescolano i mazzetti e confrontano di nuovo; dopo { $count } mescolata inizia il primo dei giocatori in parità.
+       *[other] In caso di parità tutti mescolano i mazzetti e confrontano di nuovo; dopo { $count } mescolate inizia il primo dei giocatori in parità.
+    }
+explain-first-tie-single = In caso di parità inizia il primo dei giocatori in parità.
+explain-aim =
+    { $count ->
+        [1] Essere il primo a giocare la carta del proprio mazzetto su una pila centrale.
+       *[other] Essere il primo a giocare tutte le carte del proprio mazzetto sulle pile centrali.
+    }
+explain-draw =
+    { $count ->
+        [one] All’inizio del turno peschi dal tallone fino ad avere { $count } carta in mano.
+       *[other] All’inizio del turno peschi dal tallone fino ad avere { $count } carte in mano.
+    }
+explain-plays =
+    { $sides ->
+        [1] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima al tuo scarto o una carta della mano. Non sei mai obbligato a giocare una carta.
+       *[other] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima a uno dei tuoi scarti o una carta della mano. Non sei mai obbligato a giocare una carta.
+    }
+explain-discard =
+    { $sides ->
+        [1] Chiudi il turno scartando: una carta della mano va sul tuo scarto. Puoi farlo in qualsiasi momento, e peschi di nuovo solo al turno seguente.
+       *[other] Chiudi il turno scartando: una carta della mano va su uno dei tuoi scarti. Puoi farlo in qualsiasi momento, e peschi di nuovo solo al turno seguente.
+    }
+explain-refill-turn_start = Se giochi al centro l’ultima carta della mano, non peschi prima del tuo prossimo turno. Puoi continuare senza carte in mano, e chiudi un turno così passando.
+explain-refill-emptied =
+    { $count ->
+        [one] Se giochi al centro l’ultima carta della mano, peschi subito { $count } carta e continui il turno.
+       *[other] Se giochi al centro l’ultima carta della mano, peschi subito { $count } carte e continui il turno.
+    }
+explain-never =
+    { $sides ->
+        [1] Nessuna carta passa mai dal mazzetto allo scarto né lascia una pila centrale, e nessuno gioca le carte di un altro.
+       *[other] Nessuna carta passa mai da uno scarto all’altro, dal mazzetto a uno scarto né lascia una pila centrale, e nessuno gioca le carte di un altro.
+    }
+explain-build = Una pila centrale sale dall’asso alla regina, senza badare ai semi.
+explain-king-as-ace = Il re è un jolly: vale qualsiasi carta che serva a una pila centrale, dall’asso alla regina.
+explain-king-not-ace = Il re è un jolly: vale qualsiasi carta che serva a una pila centrale, dal 2 alla regina. Non vale mai l’asso che serve a una pila vuota.
+explain-recycle-now = Una pila completata da una regina, o da un re al suo posto, viene subito mescolata nel tallone, e il turno continua. I re che valevano altre carte tornano re.
+explain-recycle-when_empty = Una pila completata da una regina, o da un re al suo posto, viene messa da parte, e il turno continua. Quando si deve pescare e il tallone è vuoto, tutte le carte messe da parte si mescolano e diventano il tallone. I re che valevano altre carte tornano re.
+explain-lay =
+    { $sides ->
+        [1] Puoi mettere qualsiasi carta sul tuo scarto. Si gioca solo la carta in cima.
+       *[other] Puoi mettere qualsiasi carta su uno qualsiasi dei tuoi scarti. Si gioca solo la carta in cima.
+    }
+explain-look = Tutti possono guardare tutte le carte di tutti gli scarti.
+explain-kings-discarded = Anche i re si possono scartare, e restano jolly.
+explain-kings-kept = Un re si può scartare solo se in mano hai soltanto re. Resta un jolly.
+explain-wins =
+    { $count ->
+        [1] Chi gioca la carta del proprio mazzetto su una pila centrale vince subito.
+       *[other] Chi gioca l’ultima carta del proprio mazzetto su una pila centrale vince subito.
+    }
+explain-out-short = La partita finisce anche quando si deve pescare e il tallone è vuoto.
+explain-out-short-aside = La partita finisce anche quando si deve pescare e non ci sono più carte né nel tallone né da parte.
+explain-out-empty = La partita finisce anche quando, dopo una pescata, il tallone è vuoto.
+explain-out-empty-aside = La partita finisce anche quando, dopo una pescata, il tallone è vuoto e non ci sono carte da parte.
+explain-exhausted-draw = In questo caso è pari.
+explain-exhausted-fewest_wins = Vince allora chi ha meno carte nel mazzetto; se più giocatori ne hanno altrettante, la partita è pari.
+explain-forfeit = Se un giocatore si arrende, se ne va o finisce il tempo, vince l’altro.
+explain-forfeit-many = Se un giocatore si arrende, se ne va o finisce il tempo, vince fra gli altri chi ha meno carte nel mazzetto.
+explain-limit =
+    { $count ->
+        [one] Dopo { $count } turno di tutti i giocatori insieme la partita è pari.
+       *[other] Dopo { $count } turni di tutti i giocatori insieme la partita è pari.
+    }
+explain-score = Chi vince segna un punto per ogni carta rimasta nel mazzetto dell’altro. La parità non dà punti.
+explain-score-many = Chi vince segna un punto per ogni carta rimasta nei mazzetti di tutti gli altri. La parità non dà punti.
+explain-bonus =
+    { $count ->
+        [one] Ogni vittoria porta { $count } punto in più.
+       *[other] Ogni vittoria porta { $count } punti in più.
+    }
+explain-match-single = Non c’è incontro: decide una sola partita.
+explain-match =
+    { $count ->
+        [one] Vince l’incontro chi arriva per primo a { $count } punto.
+       *[other] Vince l’incontro chi arriva per primo a { $count } punti.
+    }
+explain-same = Queste sono le regole «{ $preset }».
+explain-number = { $field }: { $value } invece di { $usual }.
+explain-new-king_as_ace = Un re non può iniziare una pila centrale.
+explain-new-king_on_side = Un re si può scartare solo se in mano ci sono soltanto re.
+explain-new-refill = La mano vuota si riempie solo al proprio turno seguente.
+explain-new-recycle = Le pile centrali complete restano da parte finché il tallone è vuoto.
+explain-new-stock_out = Il tallone è esaurito appena è vuoto.
+explain-new-exhausted = Quando il tallone è esaurito, vince chi ha meno carte nel mazzetto.
+explain-new-match_points = Una sola partita invece di un incontro.
+
+## Length
+
+length-minutes =
+    { $minutes ->
+        [one] circa { $minutes } minuto
+       *[other] circa { $minutes } minuti
+    }
+length-hours =
+    { $hours ->
+        [one] circa { $hours } ora
+       *[other] circa { $hours } ore
+    }
+length-game =
+    { $turns ->
+        [one] Una partita: { $turns } turno, { $time }.
+       *[other] Una partita: { $turns } turni, { $time }.
+    }
+length-match =
+    { $games ->
+        [one] Un incontro: { $games } partita, { $time }.
+       *[other] Un incontro: { $games } partite, { $time }.
+    }
+
+## Errors
+
+error-rules-value = { $field }: { $value } non è possibile. Possibile: { $allowed }.
+error-rules-cards =
+    { $count ->
+        [one] Queste regole richiedono più carte: almeno { $count } mazzo.
+       *[other] Queste regole richiedono più carte: almeno { $count } mazzi.
+    }
+error-rules-cards-none = Queste regole richiedono più carte di quante ne hanno cinque mazzi.
+error-rules-field = Non c’è una regola di nome { $value }.
+error-rules-preset = Non ci sono regole di nome { $value }.
+error-rules-form = Queste non sono regole che si possano leggere qui.
+error-range = da { $min } a { $max }
+error-store-full = Non c’è più spazio per salvare la partita. Si continua, ma chiudendo la pagina andrebbe persa.
+error-store-blocked = Questo browser non permette di salvare la partita. Si continua, ma chiudendo la pagina andrebbe persa.
+error-store-newer = La partita salvata viene da una versione più nuova. Ricarica la pagina per continuarla.
+error-store-taken = La partita continua in un’altra scheda.
+error-store-failed = Non è stato possibile salvare la partita. Si continua, ma chiudendo la pagina andrebbe persa.
+error-document-broken = Non è stato possibile leggere la partita salvata. Resta conservata, e se ne può iniziare una nuova.
+error-document-newer = La partita salvata viene da una versione più nuova. Ricarica la pagina per continuarla.
+error-record = Questo non è un file di partita che si possa leggere qui.
+error-record-line = Riga { $line }: { $text }
+error-engine = Il computer si è fermato. La partita è al sicuro; sta ripartendo.
+error-engine-failed = Il computer non può giocare in questo browser. La partita è al sicuro.
+error-unexpected = Qualcosa è andato storto. La partita è salvata com’era prima dell’ultima mossa.
+
+## Refused moves
+
+refused-malformed = { $text } non è una mossa. Le mosse si scrivono come p-c2, s3-c1, 7h-c1 o 9s-s4.
+refused-game-over = La partita è finita.
+refused-nothing-to-undo = Non c’è nessuna mossa da ritirare.
+refused-illegal = Questa mossa ora non è possibile.
+refused-no-pass = Con queste regole non si passa.
+refused-pass-hand =
+    { $count ->
+        [one] Si passa solo a mano vuota, e tu hai { $count } carta.
+       *[other] Si passa solo a mano vuota, e tu hai { $count } carte.
+    }
+refused-not-in-hand = Non hai in mano questa carta: { $card }.
+refused-side-empty = Lo scarto { $stack } è vuoto.
+refused-no-side = Non c’è uno scarto { $stack }.
+refused-no-center = Non c’è una pila centrale { $stack }.
+refused-not-from-hand = Su uno scarto va solo una carta della mano.
+refused-king-on-side = Un re si può scartare solo se in mano hai soltanto re.
+refused-king-as-ace = Un re non può iniziare una pila centrale.
+refused-center-needs = Alla pila centrale { $stack } serve { $rank }.
