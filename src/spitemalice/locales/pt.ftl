@@ -1,0 +1,488 @@
+### Os textos do jogo em português, aceitáveis em todos os países da língua.
+### Palavras: pilha principal (pay-off pile), descarte (side stack), pilha central (center stack),
+### monte (stock), mão, vez (turn), partida (game), série (match), ás, valete, dama, rei.
+
+## Cards
+
+letter-ace = A
+letter-jack = J
+letter-queen = Q
+letter-king = K
+rank-ace = ás
+rank-jack = valete
+rank-queen = dama
+rank-king = rei
+suit-clubs = paus
+suit-diamonds = ouros
+suit-hearts = copas
+suit-spades = espadas
+card-name = { $rank } de { $suit }
+cards-count =
+    { $count ->
+        [0] nenhuma carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## Piles
+
+place-payoff = pilha principal
+place-side = descarte { $number }
+place-center = pilha central { $number }
+place-hand = mão
+place-stock = monte
+place-aside = à parte
+pile-payoff =
+    { $you ->
+        [yes] A sua pilha principal: { $card }, restam { $left }
+       *[no] { $player }, pilha principal: { $card }, restam { $left }
+    }
+pile-payoff-empty =
+    { $you ->
+        [yes] A sua pilha principal: vazia
+       *[no] { $player }, pilha principal: vazia
+    }
+pile-side =
+    { $you ->
+        [yes] O seu descarte { $number }: { $card }
+       *[no] { $player }, descarte { $number }: { $card }
+    }
+pile-side-buried =
+    { $you ->
+        [yes] O seu descarte { $number }: { $card }, por baixo { $ranks }
+       *[no] { $player }, descarte { $number }: { $card }, por baixo { $ranks }
+    }
+pile-side-empty =
+    { $you ->
+        [yes] O seu descarte { $number }: vazio
+       *[no] { $player }, descarte { $number }: vazio
+    }
+pile-center = Pilha central { $number }: precisa de { $rank }, em cima { $card }
+pile-center-king = Pilha central { $number }: precisa de { $rank }, em cima rei como { $as }
+pile-center-empty = Pilha central { $number }: vazia, precisa de { $rank }
+pile-hand-card = A sua mão, carta { $number } de { $count }: { $card }
+pile-hand-slot = A sua mão, lugar { $number }: vazio
+pile-hand =
+    { $you ->
+        [yes] A sua mão: { $cards }
+       *[no] { $player }, mão: { $cards }
+    }
+pile-stock =
+    { $count ->
+        [0] Monte: vazio
+        [one] Monte: { $count } carta
+       *[other] Monte: { $count } cartas
+    }
+pile-aside =
+    { $count ->
+        [0] À parte: nenhuma carta
+        [one] À parte: { $count } carta
+       *[other] À parte: { $count } cartas
+    }
+
+## Moves
+
+move-payoff = { $card } da pilha principal na pilha central { $stack }
+move-side = { $card } do descarte { $from } na pilha central { $stack }
+move-hand = { $card } na pilha central { $stack }
+move-discard = { $card } no descarte { $stack }
+move-pass = passar
+
+## What happens
+
+event-top =
+    { $you ->
+        [yes] a sua, { $card }
+       *[no] { $player }, { $card }
+    }
+event-started =
+    { $you ->
+        [yes] Cartas principais: { $cards }. É a sua vez de começar.
+       *[no] Cartas principais: { $cards }. Começa { $player }.
+    }
+event-turn =
+    { $you ->
+        [yes] É a sua vez, número { $turn }.
+       *[no] É a vez de { $player }, número { $turn }.
+    }
+event-drawn =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Tira { $count } carta.
+               *[other] Tira { $count } cartas.
+            }
+       *[no]
+            { $count ->
+                [one] { $player } tira { $count } carta.
+               *[other] { $player } tira { $count } cartas.
+            }
+    }
+event-drawn-cards = Cartas tiradas: { $cards }.
+event-plays =
+    { $you ->
+        [yes] A sua jogada: { $move }.
+       *[no] { $player } joga: { $move }.
+    }
+event-discards =
+    { $you ->
+        [yes] O seu descarte: { $move }.
+       *[no] { $player } descarta: { $move }.
+    }
+event-passes =
+    { $you ->
+        [yes] Você passa.
+       *[no] { $player } passa.
+    }
+event-finished = A pilha central { $stack } está completa.
+event-revealed =
+    { $you ->
+        [yes] A sua nova carta principal: { $card }, restam { $left }.
+       *[no] { $player }, nova carta principal: { $card }, restam { $left }.
+    }
+
+## How it ends
+
+outcome-win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Você ganha { $points } ponto: { $why }.
+               *[other] Você ganha { $points } pontos: { $why }.
+            }
+       *[no]
+            { $points ->
+                [one] { $player } ganha { $points } ponto: { $why }.
+               *[other] { $player } ganha { $points } pontos: { $why }.
+            }
+    }
+outcome-draw = A partida termina empatada: { $why }.
+outcome-why-payoff = a pilha principal está vazia
+outcome-why-stock = o monte esgotou-se
+outcome-why-fewest = o monte esgotou-se e ganha quem tem menos cartas principais
+outcome-why-limit =
+    { $count ->
+        [one] já se jogou { $count } vez
+       *[other] já se jogou { $count } vezes
+    }
+outcome-why-resigned =
+    { $you ->
+        [yes] você desistiu
+       *[no] { $player } desistiu
+    }
+outcome-why-timeout =
+    { $you ->
+        [yes] o seu tempo acabou
+       *[no] { $player } ficou sem tempo
+    }
+outcome-why-abandoned =
+    { $you ->
+        [yes] você saiu da partida
+       *[no] { $player } saiu da partida
+    }
+
+## The status line
+
+status-turn = É a sua vez
+status-turn-payoff =
+    { $count ->
+        [one] É a sua vez: a carta principal ({ $rank }) serve em uma pilha
+       *[other] É a sua vez: a carta principal ({ $rank }) serve em { $count } pilhas
+    }
+status-turn-last = É a sua vez: a última carta principal pode sair
+status-turn-empty-hand = É a sua vez, sem cartas na mão. Continue ou passe
+status-turn-other = É a vez de { $player }
+status-thinking = { $player } está a pensar
+
+## Hints
+
+hint-can-win = Pode ganhar agora.
+hint-can-go = A sua carta principal pode sair nesta vez.
+hint-may-go = A sua carta principal pode sair nesta vez, mas há algo melhor.
+hint-cannot-go = Com as cartas à vista, a sua carta principal não pode sair.
+hint-not-yet = Com as cartas à vista, a sua carta principal não pode sair, mas virão outras.
+hint-not-found = Não se encontrou maneira de jogar a sua carta principal.
+hint-straight = Jogue-a na pilha central { $stack }.
+hint-goes-to = Vai para a pilha central { $stack }. Comece assim: { $move }.
+hint-begin = Comece assim: { $move }.
+hint-discard-only = Não jogue nada no centro. Para descartar: { $rank }.
+hint-pass-only = Passe.
+hint-line = { $moves }. { $reasons }
+hint-from-side = { $rank } do descarte { $stack }
+hint-from-hand = { $rank } da mão
+hint-wins = Ganha a partida.
+hint-plays-payoff = Joga a carta principal, restam { $left }.
+hint-refills =
+    { $count ->
+        [one] Esvazia a mão e traz { $count } carta nova.
+       *[other] Esvazia a mão e traz { $count } cartas novas.
+    }
+hint-blocks = Bloqueia a carta do adversário: { $rank }.
+hint-puts-off = Atrasa a carta do adversário ({ $rank }): em falta { $cards } em vez de { $before }.
+hint-gives-nothing = Não ajuda a carta do adversário ({ $rank }): em falta { $cards }, e não { $before }.
+hint-nearer = Aproxima a carta principal: em falta { $cards } em vez de { $before }.
+hint-keeps-king = Guarda o rei.
+hint-keeps-kings =
+    { $count ->
+        [one] Guarda { $count } rei.
+       *[other] Guarda { $count } reis.
+    }
+hint-frees = Liberta um descarte.
+hint-keeps-free = Mantém um descarte livre.
+hint-lays-on-next = Põe { $rank } sobre { $other }, para jogar um depois do outro.
+hint-lays-on-equal = Põe { $rank } sobre { $rank }.
+hint-lays-on-nothing = Põe { $rank } onde não cobre nada.
+hint-spare = Larga uma de duas cartas iguais.
+hint-buries-less = Não cobre nenhuma carta necessária mais cedo.
+hint-makes-room =
+    { $count ->
+        [one] Abre lugar para { $count } carta nova.
+       *[other] Abre lugar para { $count } cartas novas.
+    }
+hint-least = Deixa as melhores hipóteses de todas as jogadas vistas.
+
+## Rules
+
+rules-g4a = Clássico
+rules-quick = Rápido
+rules-four_stack = Quatro pilhas
+rules-cat_and_mouse = Gato e rato
+rules-long = Longo
+rules-own = Regras próprias
+field-players = Jogadores
+field-decks = Baralhos
+field-hand_size = Cartas de uma mão cheia
+field-payoff_size = Cartas da pilha principal
+field-side_stacks = Descartes por jogador
+field-center_stacks = Pilhas centrais
+field-king_as_ace = Um rei pode começar uma pilha central
+field-king_on_side = Um rei pode ser descartado
+field-refill = A mão vazia volta a encher-se
+field-recycle = As pilhas completas voltam ao monte
+field-stock_out = O monte está esgotado
+field-exhausted = Quando o monte se esgota
+field-first = Quem começa
+field-win_bonus = Pontos a mais por vitória
+field-match_points = Pontos para ganhar a série
+value-yes = Sim
+value-no = Não
+value-emptied = logo
+value-turn_start = na vez seguinte
+value-now = logo
+value-when_empty = quando o monte está vazio
+value-short = quando falta uma carta
+value-empty = com a sua última carta
+value-draw = a partida empata
+value-fewest_wins = ganha quem tem menos cartas principais
+value-high_payoff = a carta principal mais alta
+value-seat0 = o primeiro jogador
+value-random = a sorte
+value-given = quem perdeu a última partida
+value-single = uma só partida
+
+## Rules in words
+
+explain-title-set-up = Preparação
+explain-title-aim = Objetivo
+explain-title-turn = A vez
+explain-title-center = Pilhas centrais
+explain-title-side = Descartes
+explain-title-end = Fim da partida
+explain-title-score = Pontos e série
+explain-title-compared = Em comparação: { $preset }
+explain-packs =
+    { $decks ->
+        [one] { $players } jogadores usam { $decks } baralho de 52 cartas sem curingas.
+       *[other] { $players } jogadores usam { $decks } baralhos de 52 cartas sem curingas, ao todo { $cards } cartas.
+    }
+explain-payoff =
+    { $count ->
+        [1] Cada um tem uma pilha principal de uma só carta, virada para cima.
+        [one] Cada um tem uma pilha principal de { $count } carta, virada para baixo menos a de cima.
+       *[other] Cada um tem uma pilha principal de { $count } cartas, viradas para baixo menos a de cima.
+    }
+explain-hand =
+    { $count ->
+        [one] Cada um tem na mão { $count } carta, que mais ninguém vê.
+       *[other] Cada um tem na mão { $count } cartas, que mais ninguém vê.
+    }
+explain-side-room =
+    { $count ->
+        [one] Cada um tem lugar para { $count } descarte, vazio no início.
+       *[other] Cada um tem lugar para { $count } descartes, vazios no início.
+    }
+explain-center-room =
+    { $count ->
+        [one] No meio há lugar para { $count } pilha central.
+       *[other] No meio há lugar para { $count } pilhas centrais.
+    }
+explain-stock =
+    { $count ->
+        [one] Ao lado fica o monte: { $count } carta restante, virada para baixo.
+       *[other] Ao lado fica o monte: as outras { $count } cartas, viradas para baixo.
+    }
+explain-first-seat0 = O primeiro jogador começa todas as partidas.
+explain-first-random = A sorte decide quem começa.
+explain-first-given = Os jogadores combinam quem começa.
+explain-first-given-later = Depois começa quem perdeu a última partida.
+explain-first-high = Começa quem tem a carta principal mais alta: a dama é a mais alta, o ás vale 1 e o rei é o mais baixo.
+explain-first-tie =
+    { $count ->
+        [one] Em caso de empate, todos embaralham a pilha principal e comparam de novo; ao fim de { $count } vez começa o primeiro dos empatados.
+       *[other] Em caso de empate, todos embaralham a pilha principal e comparam de novo; ao fim de { $count } vezes começa o primeiro dos empatados.
+    }
+explain-first-tie-single = Em caso de empate, começa o primeiro dos empatados.
+explain-aim =
+    { $count ->
+        [1] Ser o primeiro a jogar a carta da pilha principal numa pilha central.
+       *[other] Ser o primeiro a jogar todas as cartas da pilha principal nas pilhas centrais.
+    }
+explain-draw =
+    { $count ->
+        [one] No início da sua vez, tira cartas do monte até ter { $count } carta na mão.
+       *[other] No início da sua vez, tira cartas do monte até ter { $count } cartas na mão.
+    }
+explain-plays =
+    { $sides ->
+        [1] Depois joga quantas cartas quiser nas pilhas centrais, por qualquer ordem: a carta de cima da pilha principal, a de cima do seu descarte ou uma carta da mão. Nunca é obrigatório jogar uma carta.
+       *[other] Depois joga quantas cartas quiser nas pilhas centrais, por qualquer ordem: a carta de cima da pilha principal, a de cima de um dos seus descartes ou uma carta da mão. Nunca é obrigatório jogar uma carta.
+    }
+explain-discard =
+    { $sides ->
+        [1] A vez termina com um descarte: uma carta da mão vai para o seu descarte. Pode fazê-lo a qualquer momento, e só volta a tirar cartas na sua próxima vez.
+       *[other] A vez termina com um descarte: uma carta da mão vai para um dos seus descartes. Pode fazê-lo a qualquer momento, e só volta a tirar cartas na sua próxima vez.
+    }
+explain-refill-turn_start = Se jogar no centro a última carta da mão, não tira outra antes da sua próxima vez. Pode continuar sem cartas na mão, e essa vez termina passando.
+explain-refill-emptied =
+    { $count ->
+        [one] Se jogar no centro a última carta da mão, tira logo { $count } carta e continua.
+       *[other] Se jogar no centro a última carta da mão, tira logo { $count } cartas e continua.
+    }
+explain-never =
+    { $sides ->
+        [1] Nenhuma carta vai da pilha principal para o descarte nem sai de uma pilha central, e ninguém joga as cartas de outro.
+       *[other] Nenhuma carta vai de um descarte para outro, da pilha principal para um descarte nem sai de uma pilha central, e ninguém joga as cartas de outro.
+    }
+explain-build = Uma pilha central sobe do ás à dama, sejam quais forem os naipes.
+explain-king-as-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do ás à dama.
+explain-king-not-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do 2 à dama. Nunca vale o ás de que precisa uma pilha vazia.
+explain-recycle-now = Uma pilha completada por uma dama, ou por um rei no lugar dela, é logo embaralhada no monte, e a vez continua. Os reis que valiam outras cartas voltam a ser reis.
+explain-recycle-when_empty = Uma pilha completada por uma dama, ou por um rei no lugar dela, fica à parte, e a vez continua. Quando é preciso tirar uma carta e o monte está vazio, todas as cartas à parte são embaralhadas e formam o monte. Os reis que valiam outras cartas voltam a ser reis.
+explain-lay =
+    { $sides ->
+        [1] Pode pôr qualquer carta no seu descarte. Só a carta de cima pode ser jogada.
+       *[other] Pode pôr qualquer carta em qualquer dos seus descartes. Só a carta de cima pode ser jogada.
+    }
+explain-look = Todos podem ver todas as cartas de todos os descartes.
+explain-kings-discarded = Os reis também podem ser descartados, e continuam curingas.
+explain-kings-kept = Um rei só pode ser descartado se a mão só tiver reis. Continua curinga.
+explain-wins =
+    { $count ->
+        [1] Quem jogar a carta da sua pilha principal numa pilha central ganha logo.
+       *[other] Quem jogar a última carta da sua pilha principal numa pilha central ganha logo.
+    }
+explain-out-short = A partida também termina quando é preciso tirar uma carta e o monte está vazio.
+explain-out-short-aside = A partida também termina quando é preciso tirar uma carta e não há nenhuma no monte nem à parte.
+explain-out-empty = A partida também termina quando o monte fica vazio depois de se tirarem cartas.
+explain-out-empty-aside = A partida também termina quando, depois de se tirarem cartas, o monte fica vazio e não há cartas à parte.
+explain-exhausted-draw = Nesse caso há empate.
+explain-exhausted-fewest_wins = Ganha então quem tiver menos cartas principais; se vários tiverem igualmente poucas, há empate.
+explain-forfeit = Se um jogador desistir, sair ou ficar sem tempo, ganha o outro.
+explain-forfeit-many = Se um jogador desistir, sair ou ficar sem tempo, ganha o que tiver menos cartas principais entre os outros.
+explain-limit =
+    { $count ->
+        [one] Ao fim de { $count } vez de todos os jogadores juntos, há empate.
+       *[other] Ao fim de { $count } vezes de todos os jogadores juntos, há empate.
+    }
+explain-score = Quem ganha marca um ponto por cada carta que resta na pilha principal do outro. Um empate não vale pontos.
+explain-score-many = Quem ganha marca um ponto por cada carta que resta nas pilhas principais de todos os outros. Um empate não vale pontos.
+explain-bonus =
+    { $count ->
+        [one] Cada vitória vale mais { $count } ponto.
+       *[other] Cada vitória vale mais { $count } pontos.
+    }
+explain-match-single = Não há série: uma só partida decide.
+explain-match =
+    { $count ->
+        [one] O primeiro a chegar a { $count } ponto ganha a série.
+       *[other] O primeiro a chegar a { $count } pontos ganha a série.
+    }
+explain-same = Estas são as regras «{ $preset }».
+explain-number = { $field }: { $value } em vez de { $usual }.
+explain-new-king_as_ace = Um rei não pode começar uma pilha central.
+explain-new-king_on_side = Um rei só pode ser descartado de uma mão que só tenha reis.
+explain-new-refill = A mão vazia só volta a encher-se na vez seguinte.
+explain-new-recycle = As pilhas centrais completas esperam à parte até o monte ficar vazio.
+explain-new-stock_out = O monte está esgotado assim que fica vazio.
+explain-new-exhausted = Quando o monte se esgota, ganha quem tem menos cartas principais.
+explain-new-match_points = Uma só partida em vez de uma série.
+
+## Length
+
+length-minutes =
+    { $minutes ->
+        [one] cerca de { $minutes } minuto
+       *[other] cerca de { $minutes } minutos
+    }
+length-hours =
+    { $hours ->
+        [one] cerca de { $hours } hora
+       *[other] cerca de { $hours } horas
+    }
+length-game =
+    { $turns ->
+        [one] Uma partida: { $turns } vez, { $time }.
+       *[other] Uma partida: { $turns } vezes, { $time }.
+    }
+length-match =
+    { $games ->
+        [one] Uma série: { $games } partida, { $time }.
+       *[other] Uma série: { $games } partidas, { $time }.
+    }
+
+## Errors
+
+error-rules-value = { $field }: { $value } não é possível. Possível: { $allowed }.
+error-rules-cards =
+    { $count ->
+        [one] Estas regras precisam de mais cartas: pelo menos { $count } baralho.
+       *[other] Estas regras precisam de mais cartas: pelo menos { $count } baralhos.
+    }
+error-rules-cards-none = Estas regras precisam de mais cartas do que há em cinco baralhos.
+error-rules-field = Não há nenhuma regra chamada { $value }.
+error-rules-preset = Não há regras chamadas { $value }.
+error-rules-form = Estas não são regras que se possam ler aqui.
+error-range = de { $min } a { $max }
+error-store-full = Já não há espaço para guardar a partida. Ela continua, mas perde-se ao fechar a página.
+error-store-blocked = Este navegador não permite guardar a partida. Ela continua, mas perde-se ao fechar a página.
+error-store-newer = A partida guardada vem de uma versão mais nova. Recarregue a página para continuar.
+error-store-taken = A partida continua em outra aba do navegador.
+error-store-failed = Não foi possível guardar a partida. Ela continua, mas perde-se ao fechar a página.
+error-document-broken = Não foi possível ler a partida guardada. Ela fica conservada, e pode começar outra.
+error-document-newer = A partida guardada vem de uma versão mais nova. Recarregue a página para continuar.
+error-record = Isto não é uma partida que se possa ler aqui.
+error-record-line = Linha { $line }: { $text }
+error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
+error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
+error-unexpected = Algo correu mal. A partida está guardada como antes da última jogada.
+
+## Refused moves
+
+refused-malformed = { $text } não é uma jogada. As jogadas escrevem-se como p-c2, s3-c1, 7h-c1 ou 9s-s4.
+refused-game-over = A partida terminou.
+refused-nothing-to-undo = Não há nenhuma jogada para desfazer.
+refused-illegal = Esta jogada não é possível agora.
+refused-no-pass = Com estas regras não se passa.
+refused-pass-hand =
+    { $count ->
+        [one] Só se passa com a mão vazia, e você tem { $count } carta.
+       *[other] Só se passa com a mão vazia, e você tem { $count } cartas.
+    }
+refused-not-in-hand = Esta carta não está na sua mão: { $card }.
+refused-side-empty = O descarte { $stack } está vazio.
+refused-no-side = Não há descarte { $stack }.
+refused-no-center = Não há pilha central { $stack }.
+refused-not-from-hand = Num descarte só entra uma carta da mão.
+refused-king-on-side = Um rei só pode ser descartado de uma mão que só tenha reis.
+refused-king-as-ace = Um rei não pode começar uma pilha central.
+refused-center-needs = A pilha central { $stack } precisa de { $rank }.
