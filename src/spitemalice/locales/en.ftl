@@ -542,6 +542,7 @@ new-rules = Rules
 new-own-rules = Change the rules
 new-start = Deal
 new-match-to = Match to { $points }
+new-length-minutes = About { $minutes } minutes
 new-length-single = Single game
 new-length-preset = As the rules say
 level-beginner = Beginner

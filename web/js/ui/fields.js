@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
  * @typedef {object} Choice
  * @property {string} value
  * @property {string} label
- * @property {string} [note] one line more
+ * @property {string} [note] one line more, in sight when it is chosen
  * @property {unknown} [picture]
  */
 
@@ -21,13 +21,15 @@ import { icon } from "./icons.js";
  * @param {readonly Choice[]} field.choices
  * @param {string} field.value
  * @param {(value: string) => void} field.onChange
- * @param {"rows" | "chips" | "pictures"} [field.look]
+ * @param {"chips" | "pictures"} [field.look]
  */
 export function radios({ name, legend, choices, value, onChange, look = "chips" }) {
+  const note = choices.find((choice) => choice.value === value)?.note;
   return html`
     <fieldset class="radios radios-${look}">
       <legend>${legend}</legend>
       ${choices.map((choice) => radio(name, choice, choice.value === value, onChange))}
+      ${note ? html`<p class="note" id="${name}-note">${note}</p>` : nothing}
     </fieldset>
   `;
 }
@@ -48,12 +50,11 @@ function radio(name, { value, label, note, picture }, chosen, onChange) {
         name=${name}
         value=${value}
         .checked=${chosen}
-        aria-describedby=${note ? `${id}-note` : nothing}
+        aria-describedby=${note && chosen ? `${name}-note` : nothing}
         @change=${() => onChange(value)}
       />
       ${picture ?? nothing}
       <span class="radio-label">${label}</span>
-      ${note ? html`<span class="note" id="${id}-note">${note}</span>` : nothing}
     </label>
   `;
 }

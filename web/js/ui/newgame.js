@@ -15,9 +15,6 @@ import { openRuleBuilder } from "./rulebuilder.js";
 const PERSON = "person";
 const OWN = "own";
 
-/** @type {readonly Length[]} */
-const SHORT = ["minutes-5", "minutes-10", "minutes-20"];
-
 /**
  * Ask for a new game.
  * @param {Modals} modals
@@ -90,7 +87,7 @@ function opponents({ t }, levels, value, onChange) {
     note: t(`level-${name}-note`),
   }));
   const legend = t("new-opponent");
-  return radios({ name: "opponent", legend, choices, value, onChange, look: "rows" });
+  return radios({ name: "opponent", legend, choices, value, onChange });
 }
 
 /**
@@ -110,7 +107,7 @@ function lengths({ t }, value, onChange) {
  */
 function lengthLabel(t, name) {
   const [kind, number] = name.split("-");
-  if (SHORT.includes(name)) return t("length-minutes", { minutes: Number(number) });
+  if (kind === "minutes") return t("new-length-minutes", { minutes: Number(number) });
   return number ? t("new-match-to", { points: Number(number) }) : t(`new-length-${kind}`);
 }
 

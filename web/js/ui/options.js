@@ -21,7 +21,7 @@ const GROUPS = /** @type {const} */ ({
 });
 
 /** Settings that say in one line more what they do. */
-const NOTED = new Set(["confirmDiscard", "relaxed", "typedMoves", "letters"]);
+const NOTED = new Set(["confirmDiscard", "relaxed", "typedMoves"]);
 
 /** @type {Record<string, (value: string) => unknown>} */
 const PICTURES = { back: backPicture, felt: feltPicture };

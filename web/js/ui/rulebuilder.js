@@ -109,5 +109,6 @@ function fieldLine(t, draft, name, refresh) {
 function words(draft) {
   const { rules, error } = draft.checked();
   if (error) return html`<p class="error">${errorWords(error)}</p>`;
-  return sections(explainRules(rules, fullRules()).reverse());
+  const parts = explainRules(rules, fullRules());
+  return sections([...parts.slice(-1), ...parts.slice(0, -1)]);
 }

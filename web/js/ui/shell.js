@@ -190,7 +190,8 @@ export class Shell {
     return html`
       <header class="bar">
         ${this.#iconButton("menu", "menu")}
-        <h1 class="opponent">${score ? score.names[1] : this.t("game-name")}</h1>
+        <h1>${this.t("game-name")}</h1>
+        ${score ? html`<p class="opponent">${score.names[1]}</p>` : nothing}
         ${score ? this.#score(score) : nothing}
         <div class="end">${this.#iconButton("help", "help")}</div>
       </header>
@@ -246,7 +247,7 @@ export class Shell {
       if (text) this.onCommand("typed", text);
     };
     return html`
-      <form class="typed" @submit=${send}>
+      <form class="typed" aria-label=${t("typed-label")} @submit=${send}>
         <label for="typed-move">${t("typed-label")}</label>
         <input
           id="typed-move"
