@@ -1,5 +1,5 @@
-// Does tasks with the model of the site in the directory that is the argument. Each line of standard
-// input is a task as JSON, each line of standard output its result.
+// Does tasks with the model of the site in the directory that is the argument. Each line of
+// standard input is a task as JSON, each line of standard output its result.
 
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";

@@ -55,7 +55,8 @@ describe("a fair deal", () => {
     assert.throws(changed({ server_seed: "0".repeat(64) }), refused("commitment"));
     assert.throws(changed({ client_seeds: ["cuts", "x"] }), refused("seed"));
     assert.throws(changed({ client_seeds: ["cut"] }), refused("seat"));
-    assert.throws(() => deals.checkFair(fair, fullRules("quick"), deal.gameSeed), refused("commitment"));
+    const quick = fullRules("quick");
+    assert.throws(() => deals.checkFair(fair, quick, deal.gameSeed), refused("commitment"));
     assert.throws(() => deals.checkFair(fair, G4A, "0".repeat(64)), refused("seed"));
   });
 

@@ -32,7 +32,8 @@ describe("cards", () => {
 
 describe("moves", () => {
   it("are read strictly", () => {
-    for (const text of ["", "p-c9", "s7-c1", "7h", "7h-c0", "7H-c1", "c1-s1", "pass ", "undefined"]) {
+    const none = ["", "p-c9", "s7-c1", "7h", "7h-c0", "7H-c1", "c1-s1", "pass ", "undefined"];
+    for (const text of none) {
       assert.equal(moveIndex(text), -1, text);
       assert.equal(moveParts(text), null);
     }
