@@ -762,3 +762,16 @@ step-at = Move { $ply } of { $count }
 discard-title = Discard this card?
 discard-text = It would fit a center stack.
 discard-yes = Discard
+
+## Table
+
+table-opponent = { $player }: piles
+table-center = Center
+table-own = Your piles
+table-hand = Your hand
+table-target = { $pile }. The chosen card can go here
+table-needs = needs { $rank }
+table-left = { $count } left
+table-stock = stock { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }

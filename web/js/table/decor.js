@@ -1,0 +1,219 @@
+/**
+ * What lies on the felt besides cards: outlines of the places, the backs of piles, counts, the
+ * rank that each center stack needs, names, and the marks that say what can be done.
+ */
+import { drawBack, svg } from "./faces.js";
+import { fan } from "./layout.js";
+
+/** @import {Place, Seat} from "../model/types.js" */
+/** @import {Layout, Rect} from "./layout.js" */
+/** @import {Picture} from "./model.js" */
+
+/** @typedef {"can" | "chosen" | "target" | "hint" | "last"} Mark */
+
+/**
+ * @typedef {object} DecorTexts
+ * @property {(rank: number) => string} needs
+ * @property {(count: number) => string} left
+ * @property {(count: number, aside: number) => string} stock
+ * @property {(seat: Seat, count: number) => string} name
+ */
+
+export class Decor {
+  /**
+   * @param {HTMLElement} felt below the cards
+   * @param {HTMLElement} tags above them
+   * @param {DecorTexts} texts
+   */
+  constructor(felt, tags, texts) {
+    this.felt = felt;
+    this.tags = tags;
+    this.texts = texts;
+    /** @type {Map<string, HTMLElement>} */
+    this.elements = new Map();
+    /** @type {Map<Place, HTMLElement>} */
+    this.marks = new Map();
+    this.back = "diamond";
+    /** @type {Layout | null} */
+    this.layout = null;
+  }
+
+  /**
+   * Lay out anew.
+   * @param {Layout} layout
+   * @param {Picture} picture
+   */
+  arrange(layout, picture) {
+    this.layout = layout;
+    const kept = new Set([...layout.places.keys()].map((place) => `slot ${place}`));
+    for (const [place, rect] of layout.places) {
+      const slot = this.element(`slot ${place}`, "slot", this.felt);
+      placeAt(slot, rect);
+      slot.dataset.kind = place[0];
+    }
+    for (const [name, rect] of layout.texts) {
+      if (name === "status") continue;
+      placeAt(this.element(name, "seat-name", this.tags), rect);
+      kept.add(name);
+    }
+    for (const [key, element] of this.elements) {
+      if (kept.has(key) || key.startsWith("tag ")) continue;
+      element.remove();
+      this.elements.delete(key);
+    }
+    this.refresh(picture);
+  }
+
+  /**
+   * Bring counts and backs up to date; elements that stay the same are not touched.
+   * @param {Picture} picture
+   */
+  refresh(picture) {
+    const { layout, texts } = this;
+    if (!layout) return;
+    for (const [place, rect] of layout.places) {
+      const top = picture.at(place);
+      if (place.startsWith("c")) this.tag(place, rect, "needs", texts.needs(top.length));
+      else if (place === "stock") {
+        this.tag(place, rect, "count", texts.stock(picture.stock, picture.aside));
+        this.pile(place, picture.stock);
+      } else if (place.startsWith("p")) {
+        const count = picture.payoff[Number(place.slice(1))] ?? 0;
+        this.tag(place, rect, "count", texts.left(count));
+        this.pile(place, count - 1);
+      } else if (place.startsWith("s")) this.hidden(place, rect, top.length);
+    }
+    for (const [name, element] of this.elements) {
+      if (!name.startsWith("name-")) continue;
+      this.hand(element, Number(name.slice(5)), picture);
+    }
+  }
+
+  /**
+   * A label under a place.
+   * @param {Place} place
+   * @param {Rect} rect
+   * @param {string} kind
+   * @param {string} text
+   */
+  tag(place, rect, kind, text) {
+    const tag = this.element(`tag ${place}`, `tag ${kind}`, this.tags);
+    placeAt(tag, { x: rect.x, y: rect.y + rect.h, w: rect.w, h: 0 });
+    if (tag.textContent !== text) {
+      const label = document.createElement("span");
+      label.textContent = text;
+      tag.replaceChildren(label);
+    }
+  }
+
+  /**
+   * The number of cards of a side stack, where some of them are mere slivers.
+   * @param {Place} place
+   * @param {Rect} rect
+   * @param {number} count
+   */
+  hidden(place, rect, count) {
+    const { slivers } = fan(count, this.layout?.room.get(place) ?? 0, rect.w);
+    const tag = this.element(`tag ${place}`, "tag deep", this.tags);
+    placeAt(tag, { x: rect.x, y: rect.y, w: rect.w, h: 0 });
+    const text = slivers > 0 ? String(count) : "";
+    if (tag.textContent !== text) tag.textContent = text;
+    tag.hidden = text === "";
+  }
+
+  /**
+   * The face-down cards of a pile.
+   * @param {Place} place
+   * @param {number} count
+   */
+  pile(place, count) {
+    const slot = this.element(`slot ${place}`, "slot", this.felt);
+    const depth = String(Math.max(0, count <= 2 ? count : count < 12 ? 2 : 3));
+    if (slot.dataset.depth === depth && slot.dataset.back === this.back) return;
+    slot.dataset.depth = depth;
+    slot.dataset.back = this.back;
+    slot.replaceChildren(...(count > 0 ? [drawBack(this.back)] : []));
+  }
+
+  /**
+   * A name with as many small backs as cards in the hand.
+   * @param {HTMLElement} element
+   * @param {Seat} seat
+   * @param {Picture} picture
+   */
+  hand(element, seat, picture) {
+    const count = picture.hands[seat] ?? 0;
+    const text = this.texts.name(seat, count);
+    if (element.dataset.shown === `${count} ${text}`) return;
+    element.dataset.shown = `${count} ${text}`;
+    const label = document.createElement("span");
+    label.textContent = text;
+    const cards = document.createElement("span");
+    cards.className = "mini-hand";
+    cards.setAttribute("aria-hidden", "true");
+    for (let k = 0; k < count; k += 1) cards.append(document.createElement("i"));
+    element.replaceChildren(label, cards);
+  }
+
+  /**
+   * Say by outlines what can be done.
+   * @param {Map<Place, {kind: Mark, rect: Rect}>} wanted
+   */
+  mark(wanted) {
+    for (const [place, element] of this.marks) {
+      if (wanted.has(place)) continue;
+      element.remove();
+      this.marks.delete(place);
+    }
+    for (const [place, { kind, rect }] of wanted) {
+      const element = this.marks.get(place) ?? this.newMark(place);
+      if (element.dataset.mark !== kind) element.dataset.mark = kind;
+      placeAt(element, rect);
+    }
+  }
+
+  /** @param {Place} place */
+  newMark(place) {
+    const element = document.createElement("div");
+    element.className = "mark";
+    element.append(svg("svg", { viewBox: "0 0 24 16", class: "arrow" }, [
+      svg("path", { d: "M4 3 12 12 20 3" }),
+    ]));
+    this.tags.append(element);
+    this.marks.set(place, element);
+    return element;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} className
+   * @param {HTMLElement} parent
+   */
+  element(key, className, parent) {
+    const known = this.elements.get(key);
+    if (known) return known;
+    const element = document.createElement("div");
+    element.className = className;
+    parent.append(element);
+    this.elements.set(key, element);
+    return element;
+  }
+
+  clear() {
+    for (const element of [...this.elements.values(), ...this.marks.values()]) element.remove();
+    this.elements.clear();
+    this.marks.clear();
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Rect} rect
+ */
+export function placeAt(element, { x, y, w, h }) {
+  const { style } = element;
+  style.setProperty("left", `${x}px`);
+  style.setProperty("top", `${y}px`);
+  style.setProperty("width", `${w}px`);
+  style.setProperty("height", `${h}px`);
+}

@@ -1,0 +1,311 @@
+/**
+ * Where everything lies on the table: pure geometry, no DOM.
+ *
+ * Cards stand in columns that all rows share. There are two arrangements, `stacked` (everything in
+ * one tall region) and `split` (opponents and center in one region, the own piles and the hand in
+ * another beside it); whichever gives the larger cards is taken. Sizes that hold text grow with
+ * the person's text size (`rem`). Where even small cards do not fit, rows break and the table
+ * becomes taller than its window, to be scrolled.
+ */
+
+/** @import {Place, Rules, Seat} from "../model/types.js" */
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Rect */
+
+/**
+ * @typedef {object} LayoutInput
+ * @property {number} width of the window for the table, in CSS pixels
+ * @property {number} height
+ * @property {Pick<Rules, "players" | "hand_size" | "side_stacks" | "center_stacks">} rules
+ * @property {Seat} bottom whose piles lie nearest
+ * @property {number} [rem] the size of the person's text
+ * @property {"small" | "normal" | "large"} [size]
+ * @property {boolean} [mirror] left-handed
+ * @property {boolean} [status] keep room for a line of text
+ * @property {"stacked" | "split"} [mode] force an arrangement
+ */
+
+/**
+ * @typedef {object} Layout
+ * @property {"stacked" | "split"} mode
+ * @property {number} width
+ * @property {number} height of all the content; more than the window's if it must be scrolled
+ * @property {boolean} scrolls
+ * @property {{w: number, h: number}} card
+ * @property {number} rem
+ * @property {Map<Place, Rect>} places the lowest card of each place
+ * @property {Map<Place, number>} room how far the cards of a side stack may spread downwards
+ * @property {Map<string, Rect>} texts `status` and `name-<seat>`
+ */
+
+/** The height of a card by its width. */
+export const RATIO = 1.4;
+/** The strip of a covered card that shows its index, by the card's width. */
+export const STRIP = 0.27;
+/** The strip where there is plenty of room. */
+const WIDE_STRIP = 0.36;
+const SLIVERS = 0.1;
+const GAP = 0.1;
+/** Every side stack has room for the top four ranks and the slivers of older cards. */
+const LEAST_FAN = 3 * STRIP + SLIVERS;
+const MOST_FAN = 7 * WIDE_STRIP;
+/** Below this (in rem) cards are too small to read, and rows break instead. */
+const SMALLEST = 2.9;
+/** Cards that a table scrolls rather than shrink further. */
+const COMFORTABLE = 2.6;
+const LARGEST = 9.5;
+const SIZES = { small: 0.82, normal: 1, large: 1.2 };
+
+/**
+ * A row of cards, or of text (then without places).
+ * @typedef {object} Row
+ * @property {Place[]} places
+ * @property {string} text
+ * @property {boolean} fan
+ * @property {number} after room for a label under the cards, in pixels
+ * @property {number} height of a row of text
+ */
+
+/** @typedef {{rows: Row[], columns: number, width: number}} Region */
+
+/**
+ * The layout of a table.
+ * @param {LayoutInput} input
+ * @returns {Layout}
+ */
+export function layoutTable(input) {
+  if (input.mode) return arrange(input.mode, input);
+  const stacked = arrange("stacked", input);
+  const split = arrange("split", input);
+  if (split.scrolls) return stacked;
+  return stacked.scrolls || split.card.w > 1.1 * stacked.card.w ? split : stacked;
+}
+
+/**
+ * @param {"stacked" | "split"} mode
+ * @param {LayoutInput} input
+ * @returns {Layout}
+ */
+function arrange(mode, input) {
+  const rem = input.rem ?? 16;
+  const pad = Math.round(input.width < 360 ? 0.25 * rem : 0.375 * rem);
+  const middle = mode === "split" ? 1.5 * rem : 0;
+  const count = mode === "split" ? 2 : 1;
+  const width = (input.width - 2 * pad - middle) / count;
+  const columns = columnsFor(width, input.rules, rem);
+  const lists = mode === "split" ? splitRows(input, columns, rem) : [stackedRows(input, columns, rem)];
+  const regions = lists.map((rows) => ({ rows, columns, width }));
+  const w = cardWidth(regions, input, rem, pad);
+  const used = columns * w + (columns - 1) * GAP * w;
+  const layout = emptyLayout(mode, input, rem, w);
+  // Text that stands beside no card may use the whole width of its region
+  const left = (input.width - middle - count * used) / 2;
+  regions.forEach((region, index) => {
+    placeRegion(layout, region, left + index * (used + middle), pad, used, input.height - 2 * pad);
+  });
+  layout.height = Math.max(input.height, layout.height + pad);
+  layout.scrolls = layout.height > input.height + 0.5;
+  return input.mirror ? mirrored(layout) : layout;
+}
+
+/**
+ * @param {"stacked" | "split"} mode
+ * @param {LayoutInput} input
+ * @param {number} rem
+ * @param {number} w
+ * @returns {Layout}
+ */
+function emptyLayout(mode, input, rem, w) {
+  const card = { w, h: Math.round(w * RATIO) };
+  const [places, room, texts] = [new Map(), new Map(), new Map()];
+  return { mode, width: input.width, height: 0, scrolls: false, card, rem, places, room, texts };
+}
+
+/**
+ * As many columns as the longest row wants, or as still hold cards that can be read.
+ * @param {number} width
+ * @param {LayoutInput["rules"]} rules
+ * @param {number} rem
+ */
+function columnsFor(width, rules, rem) {
+  let columns = Math.max(5, 1 + rules.side_stacks, rules.hand_size);
+  while (columns > 2 && widthIn(width, columns) < SMALLEST * rem) columns -= 1;
+  return columns;
+}
+
+/** @param {number} width @param {number} columns */
+function widthIn(width, columns) {
+  return width / (columns + GAP * (columns - 1));
+}
+
+/**
+ * @param {Region[]} regions
+ * @param {LayoutInput} input
+ * @param {number} rem
+ * @param {number} pad
+ */
+function cardWidth(regions, input, rem, pad) {
+  const byWidth = Math.min(...regions.map(({ width, columns }) => widthIn(width, columns)));
+  const free = input.height - 2 * pad;
+  const byHeight = Math.min(...regions.map(({ rows }) => (free - fixedHeight(rows, rem)) / weight(rows)));
+  const factor = SIZES[input.size ?? "normal"];
+  const wanted = byHeight < COMFORTABLE * rem ? 1.2 * COMFORTABLE * rem : byHeight;
+  const largest = LARGEST * rem * Math.min(1, factor);
+  const w = Math.min(byWidth, largest, factor < 1 ? byWidth * factor : wanted * factor, wanted * factor);
+  return Math.floor(w);
+}
+
+/** The height of rows that comes from cards, in widths of a card. @param {Row[]} rows */
+function weight(rows) {
+  const cards = rows.filter((row) => row.places.length > 0);
+  return cards.reduce((sum, row) => sum + RATIO + (row.fan ? LEAST_FAN : 0), 0);
+}
+
+/** The rest of their height. @param {Row[]} rows @param {number} rem */
+function fixedHeight(rows, rem) {
+  const gaps = (rows.length - 1) * rowGap(rem);
+  return gaps + rows.reduce((sum, row) => sum + row.height + row.after, 0);
+}
+
+/** @param {number} rem */
+function rowGap(rem) {
+  return 0.4 * rem;
+}
+
+/**
+ * @param {LayoutInput} input
+ * @param {number} columns
+ * @param {number} rem
+ */
+function stackedRows(input, columns, rem) {
+  const [far, near] = splitRows(input, columns, rem);
+  return [...far, ...near];
+}
+
+/**
+ * The rows of both regions: opponents, center and status; own piles and hand.
+ * @param {LayoutInput} input
+ * @param {number} columns
+ * @param {number} rem
+ * @returns {[Row[], Row[]]}
+ */
+function splitRows(input, columns, rem) {
+  const { rules, bottom } = input;
+  /** @type {Row[]} */
+  const far = [];
+  for (let step = 1; step < rules.players; step += 1) {
+    const seat = (bottom + step) % rules.players;
+    far.push(textRow(`name-${seat}`, 1.4 * rem), ...cardRows(pilesOf(seat, rules), columns, true));
+  }
+  far.push(...cardRows(["stock", ...range(rules.center_stacks, (k) => `c${k}`)], columns, false, 1.55 * rem));
+  if (input.status ?? true) far.push(textRow("status", 1.5 * rem));
+  const hand = range(rules.hand_size, (k) => `h${bottom}-${k}`);
+  const near = [...cardRows(pilesOf(bottom, rules), columns, true), ...cardRows(hand, columns, false)];
+  return [far, near];
+}
+
+/** @param {Seat} seat @param {LayoutInput["rules"]} rules */
+function pilesOf(seat, rules) {
+  return [`p${seat}`, ...range(rules.side_stacks, (k) => `s${seat}-${k}`)];
+}
+
+/** @param {number} n @param {(k: number) => string} name */
+function range(n, name) {
+  return Array.from({ length: n }, (_, k) => name(k));
+}
+
+/** @param {string} text @param {number} height @returns {Row} */
+function textRow(text, height) {
+  return { places: [], text, fan: false, after: 0, height };
+}
+
+/**
+ * Places broken into rows. The first row holds the pile that the others belong to.
+ * @param {Place[]} places
+ * @param {number} columns
+ * @param {boolean} fan
+ * @param {number} [after]
+ * @returns {Row[]}
+ */
+function cardRows(places, columns, fan, after = 0) {
+  const rows = [];
+  for (let from = 0; from < places.length; from += columns) {
+    rows.push({ places: places.slice(from, from + columns), text: "", fan, after, height: 0 });
+  }
+  return rows;
+}
+
+/**
+ * Lays out one region; room that is left over goes to the fans first, then between the rows.
+ * @param {Layout} layout
+ * @param {Region} region
+ * @param {number} left
+ * @param {number} top
+ * @param {number} used the width of the columns
+ * @param {number} free the height there is
+ */
+function placeRegion(layout, region, left, top, used, free) {
+  const { card, rem } = layout;
+  const { rows } = region;
+  const fans = rows.filter((row) => row.fan).length;
+  const least = fixedHeight(rows, rem) + weight(rows) * card.w;
+  const extra = Math.max(0, free - least);
+  const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + extra / Math.max(1, fans));
+  const rest = Math.max(0, free - least - fans * (fan - LEAST_FAN * card.w));
+  const gap = rowGap(rem) + Math.min(rest / rows.length, 0.5 * card.w);
+  let y = top + Math.max(0, rest - (gap - rowGap(rem)) * (rows.length - 1)) / 2;
+  for (const row of rows) {
+    if (row.text) layout.texts.set(row.text, { x: left, y, w: used, h: row.height });
+    row.places.forEach((place, column) => {
+      const x = Math.round(left + column * (1 + GAP) * card.w);
+      layout.places.set(place, { x, y: Math.round(y), w: card.w, h: card.h });
+      if (row.fan) layout.room.set(place, Math.floor(fan));
+    });
+    y += (row.places.length > 0 ? card.h : row.height) + row.after + (row.fan ? fan : 0) + gap;
+  }
+  layout.height = Math.max(layout.height, Math.ceil(y - gap));
+}
+
+/**
+ * The same for the left hand. @param {Layout} layout @returns {Layout}
+ */
+function mirrored(layout) {
+  for (const rects of [layout.places, layout.texts]) {
+    for (const rect of rects.values()) rect.x = layout.width - rect.x - rect.w;
+  }
+  return layout;
+}
+
+/**
+ * How the cards of a stack spread: the offset of each from the lowest, and how many of the lowest
+ * are mere slivers. The top four always show their ranks.
+ * @param {number} n the cards
+ * @param {number} room for the spread, in pixels
+ * @param {number} w the width of a card
+ * @returns {{offsets: number[], slivers: number}}
+ */
+export function fan(n, room, w) {
+  const least = STRIP * w;
+  const steps = Math.max(0, n - 1);
+  if (steps * least <= room) {
+    const step = steps > 0 ? Math.min(WIDE_STRIP * w, room / steps) : 0;
+    return { offsets: offsets(0, 0, steps, step), slivers: 0 };
+  }
+  const readable = Math.max(1, Math.floor((room - SLIVERS * w) / least));
+  const slivers = steps - readable;
+  const sliver = Math.min(3, Math.max(0, room - readable * least) / slivers);
+  return { offsets: offsets(slivers, sliver, readable, least), slivers };
+}
+
+/**
+ * @param {number} slivers
+ * @param {number} sliver
+ * @param {number} readable
+ * @param {number} step
+ */
+function offsets(slivers, sliver, readable, step) {
+  return Array.from({ length: slivers + readable + 1 }, (_, index) => {
+    const thin = Math.min(index, slivers);
+    return Math.round(thin * sliver + (index - thin) * step);
+  });
+}
