@@ -1,0 +1,91 @@
+"""Fixtures of the browser game's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.support import CHROMIUM, FLAGS, PHONE, lacking, served, watched
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+NewContext = Callable[..., "BrowserContext"]
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as plain modules, built now."""
+    if reason := lacking("transcrypt"):
+        pytest.skip(reason)
+    from tools import build_site
+
+    folder = tmp_path_factory.mktemp("web") / "site"
+    build_site.build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def bundled_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site packed for release, built now."""
+    if reason := lacking("transcrypt", node=True):
+        pytest.skip(reason)
+    from tools import build_site
+
+    folder = tmp_path_factory.mktemp("web") / "bundled"
+    build_site.build(folder, bundle=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_url(site_folder: Path) -> Iterator[str]:
+    """The address of the site as plain modules."""
+    with served(site_folder) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def bundled_url(bundled_folder: Path) -> Iterator[str]:
+    """The address of the packed site."""
+    with served(bundled_folder) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    if reason := lacking("playwright", browser=True):
+        pytest.skip(reason)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def new_context(browser: Browser) -> Iterator[NewContext]:
+    """Makes contexts with empty storage, a phone's unless told otherwise.
+
+    The test fails if a page in one of them writes an error to its console. One that must cause an
+    error makes its own context with `support.watched`.
+    """
+    with ExitStack() as stack:
+
+        def make(**options: Any) -> BrowserContext:  # noqa: ANN401 (Playwright's)
+            context = browser.new_context(**{"viewport": PHONE, "locale": "en", **options})
+            stack.enter_context(watched(context))
+            return context
+
+        yield make
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """An empty page on a phone; see `new_context`."""
+    return new_context().new_page()
