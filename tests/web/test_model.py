@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(
 
 SCRIPT: Final = Path(__file__).with_name("model.mjs")
 STEP: Final = 8
-"""Every how many records each position is looked at through every pair of eyes."""
+"""Every how many records is looked at in a light run, too."""
 
 
 class Model:
@@ -195,7 +195,13 @@ def same(model: Model, line: bytes) -> bool:
 # Games
 
 
-@pytest.mark.parametrize("number", range(0, len(short_lines()), STEP))
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(number, marks=[pytest.mark.heavy] if number % STEP else [])
+        for number in range(len(short_lines()))
+    ],
+)
 def test_every_viewer_sees_the_same_at_every_move(number: int, model: Model) -> None:
     assert same(model, short_lines()[number])
 
