@@ -486,3 +486,279 @@ refused-not-from-hand = Auf einen Hilfsstapel darf nur eine Handkarte.
 refused-king-on-side = Ein König darf nur abgelegt werden, wenn du nichts als Könige auf der Hand hast.
 refused-king-as-ace = Ein König darf keinen Mittelstapel beginnen.
 refused-center-needs = Mittelstapel { $stack } braucht { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Schließen
+cancel = Abbrechen
+ok = OK
+frame-table = Tisch
+frame-status = Spielstand
+frame-actions = Aktionen
+frame-log = Was geschieht
+frame-score = Stand: { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = bis { $points }
+frame-single = Einzelspiel
+tool-menu = Menü
+tool-undo = Zurück
+tool-hint = Tipp
+tool-last = Letzter Zug
+tool-speed = Tempo
+tool-more = Mehr
+tool-settings = Einstellungen
+tool-help = Hilfe
+panel-moves = Verlauf
+panel-no-moves = Noch nichts gespielt.
+panel-match = Match
+panel-deal = Austeilung { $commitment }
+typed-label = Spielzug eintippen
+typed-send = Spielen
+typed-close = Eintippen beenden
+
+## Menus
+
+menu-resume = Weiterspielen
+menu-new = Neues Spiel
+menu-person = Zu zweit an einem Gerät
+menu-import = Aufgezeichnetes Spiel öffnen
+menu-rules = Regeln und Hilfe
+menu-settings = Einstellungen
+menu-about = Über das Spiel
+more-moves = Verlauf
+more-read = Tisch vorlesen
+more-last = Letzten Zug noch einmal zeigen
+more-typed = Spielzüge eintippen
+more-record = Spielaufzeichnung speichern
+more-resign = Aufgeben
+more-rules = Regeln und Hilfe
+more-settings = Einstellungen
+
+## New game
+
+new-title = Neues Spiel
+new-opponent = Gegner
+new-length = Länge
+new-rules = Regeln
+new-own-rules = Regeln ändern
+new-start = Austeilen
+new-match-to = Match bis { $points }
+new-length-single = Einzelspiel
+new-length-preset = Wie in den Regeln
+level-beginner = Anfänger
+level-beginner-note = Übersieht oft die Hilfsstapel und gibt Könige her.
+level-easy = Leicht
+level-easy-note = Sieht ein, zwei Karten voraus und vergisst manche.
+level-medium = Mittel
+level-medium-note = Spielt solide, ohne weit vorauszuschauen.
+level-hard = Schwer
+level-hard-note = Findet die meisten langen Folgen.
+level-expert = Experte
+level-expert-note = Überblickt ganze Züge und hält deine Zielkarte auf.
+level-master = Meister
+level-master-note = Überlegt etwas länger und spielt Tausende Probespiele.
+level-person = Mitspieler
+level-person-note = Zwei spielen abwechselnd an diesem Gerät.
+
+## Own rules
+
+builder-title = Eigene Regeln
+builder-begin = Ausgehen von
+builder-deal = Austeilen
+builder-play = Spielen
+builder-end = Ende und Punkte
+builder-use = Mit diesen Regeln spielen
+stepper-less = { $field }: eins weniger
+stepper-more = { $field }: eins mehr
+
+## Fair deal
+
+fair-title = Ehrlich ausgeteilt
+fair-what = Eine geheime Zahl ist schon festgelegt. Ihr Fingerabdruck steht hier, bevor du etwas tust, also kann sie sich nicht mehr ändern.
+fair-commitment = Fingerabdruck der Austeilung
+fair-cut = Heb ab: Tipp irgendetwas ein
+fair-cut-note = Dein Text mischt mit, so bestimmt niemand allein die Karten. Das Feld darf leer bleiben.
+fair-cut-long = Dieser Text ist zu lang.
+fair-check = Nach dem Spiel stehen in der Aufzeichnung die geheime Zahl und dein Text. Damit kann jeder jede ausgeteilte Karte nachprüfen.
+fair-skip = Nicht abheben
+fair-deal = Austeilen
+
+## Settings
+
+settings-title = Einstellungen
+settings-looks = Sprache und Aussehen
+settings-cards = Karten
+settings-play = Spielen
+settings-sound = Ton
+setting-language = Sprache
+setting-language-auto = Wie das Gerät
+setting-theme = Farbschema
+setting-theme-auto = Wie das Gerät
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-contrast = Hoher Kontrast
+setting-felt = Tisch
+setting-felt-green = Grün
+setting-felt-sage = Salbei
+setting-felt-blue = Blau
+setting-felt-slate = Schiefer
+setting-back = Kartenrücken
+setting-back-diamond = Raute
+setting-back-lattice = Gitter
+setting-back-waves = Wellen
+setting-back-plain = Schlicht
+setting-fourColours = Vierfarbige Karten
+setting-letters = Buchstaben der Bildkarten
+setting-letters-local = Wie die Sprache
+setting-letters-english = A K Q J
+setting-cardSize = Kartengröße
+setting-cardSize-small = Klein
+setting-cardSize-normal = Normal
+setting-cardSize-large = Groß
+setting-leftHanded = Für Linkshänder
+setting-speed = Tempo
+setting-speed-slow = Langsam
+setting-speed-normal = Normal
+setting-speed-fast = Schnell
+setting-speed-off = Ohne Bewegung
+setting-playable = Spielbares umranden
+setting-confirmDiscard = Vor manchem Ablegen nachfragen
+setting-confirmDiscard-note = Wenn die Karte auf einen Mittelstapel passt.
+setting-relaxed = Alles zurücknehmen
+setting-relaxed-note = Auch wenn schon eine verdeckte Karte zu sehen war. Die Statistik vermerkt solche Spiele.
+setting-typedMoves = Spielzüge eintippen
+setting-typedMoves-note = Ein Feld für Spielzüge wie 7h-c1.
+setting-name = Dein Name
+setting-sound = Ton
+setting-haptics = Vibration
+
+## Help
+
+help-title = Regeln und Hilfe
+help-taps = Mit Finger oder Maus
+help-tap-play = Tipp eine Karte an. Passt sie nur an eine Stelle, geht sie dorthin.
+help-tap-choose = Passt sie an mehrere, sind diese umrandet: Tipp eine an. Tipp die Karte noch einmal an, um eine andere zu wählen.
+help-tap-discard = Um den Zug zu beenden, tipp eine Handkarte an, dann einen deiner Hilfsstapel.
+help-tap-drag = Du kannst eine Karte auch dorthin ziehen, wo sie hinsoll.
+help-tap-hold = Halte einen Hilfsstapel gedrückt, um alle seine Karten zu sehen.
+help-keys = Mit der Tastatur
+help-key-arrows = von Stapel zu Stapel
+help-key-enter = wählen oder spielen
+help-key-escape = eine andere Karte wählen
+help-key-hand = Handkarten
+help-key-payoff = Zielstapel
+help-key-side = Hilfsstapel
+help-key-center = Mittelstapel
+help-key-hint = Tipp
+help-key-undo = zurücknehmen
+help-key-read = Tisch vorlesen
+help-key-help = diese Hilfe
+help-notation = p-c2 spielt die Zielkarte auf Mittelstapel 2, s3-c1 die oberste Karte von Hilfsstapel 3 auf Mittelstapel 1, 7h-c1 die Herz 7 aus der Hand; 9s-s4 legt die Pik 9 auf Hilfsstapel 4 ab.
+
+## Result and match
+
+result-next = Nächstes Spiel
+result-rematch = Revanche
+result-new = Neues Spiel
+result-record = Aufzeichnung speichern
+result-look = Tisch ansehen
+match-table = Match-Tabelle
+match-game = Spiel
+match-how = Wie es ausging
+match-total = Summe
+match-target = { $points } Punkte gewinnen das Match.
+match-first = Das ist das erste Spiel.
+stack-empty = Dieser Stapel ist leer.
+stack-order = Die oberste Karte steht zuerst. Nur sie kann gespielt werden.
+import-title = Aufgezeichnetes Spiel öffnen
+import-what = Eine Aufzeichnung ist eine Datei, die hier oder von einem anderen Programm mit diesen Regeln gespeichert wurde.
+import-file = Datei
+import-unreadable = Diese Datei lässt sich nicht lesen.
+hand-over-title = { $player } ist an der Reihe
+hand-over-text = Gib das Gerät weiter an { $player }. Die Handkarten bleiben so lange verdeckt.
+hand-over-ready = Meine Karten zeigen
+
+## About
+
+about-what = Spite & Malice (Katz und Maus) ist ein Kartenspiel für zwei: kostenlos, ohne Werbung, und jeder kann die Austeilung nachprüfen.
+about-version = Version { $version }
+about-offline = Auf diesem Gerät startet das Spiel auch ohne Netz.
+about-online = Nach dem nächsten Besuch startet das Spiel auch ohne Netz.
+about-privacy = Privat
+about-private = Keine Cookies, kein Konto. Nichts verlässt dieses Gerät.
+about-fair = Ehrlich
+about-licences = Mit Hilfe von
+about-texts = Lizenzen
+
+## Playing
+
+player-you = Du
+player-number = Spieler { $number }
+title-turn = Du bist am Zug
+status-no-game = Noch kein Spiel
+moves-turn =
+    { $you ->
+        [yes] Du: { $moves }
+       *[no] { $player }: { $moves }
+    }
+match-number = Spiel { $number }
+match-payoff = Zielkarten übrig: du { $own }, { $player } { $other }
+match-relaxed = Es wurde zurückgenommen, nachdem Karten zu sehen waren.
+menu-game = { $players }
+speed-now = Tempo: { $speed }
+undo-done =
+    { $count ->
+        [one] Zurückgenommen: { $move }.
+       *[other] Zurückgenommen: { $count } Karten, ab { $move }.
+    }
+undo-no-move = Du hast noch nichts gespielt.
+undo-game-over = Das Spiel ist zu Ende.
+undo-payoff-revealed = Das lässt sich nicht zurücknehmen: Die nächste Zielkarte ist aufgedeckt.
+undo-drawn = Das lässt sich nicht zurücknehmen: Neue Karten sind gezogen.
+undo-other-drew = Das lässt sich nicht zurücknehmen: Der nächste Zug hat mit neuen Karten begonnen.
+undo-other-moved = Das lässt sich nicht zurücknehmen: Der Gegner hat seitdem gespielt.
+undo-not-yours = In diesem Zug hast du noch nichts gespielt.
+typed-not-now = Du bist nicht am Zug.
+typed-several = Das könnte { $moves } sein.
+resign-title = Dieses Spiel aufgeben?
+resign-text =
+    { $count ->
+        [one] Der Gegner gewinnt und bekommt { $count } Punkt für deinen Zielstapel.
+       *[other] Der Gegner gewinnt und bekommt { $count } Punkte für deinen Zielstapel.
+    }
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+new-drops = Das laufende Match ist nicht zu Ende. Ein neues Spiel tritt an seine Stelle.
+new-drop = Neu beginnen
+result-draw = Unentschieden
+result-won =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $player } gewinnt
+    }
+result-match =
+    { $you ->
+        [yes] Du gewinnst das Match.
+       *[no] { $player } gewinnt das Match.
+    }
+result-waits = Das Spiel ist zu Ende.
+record-copied = Das Spiel bis hier ist kopiert, ohne das, was seine Karten bestimmt.
+record-none = Es gibt kein Spiel zum Speichern.
+tabs-title = In einem anderen Tab offen
+tabs-elsewhere = Das Spiel ist in einem anderen Tab offen. Spielst du hier, hält der andere an.
+tabs-taken = Das Spiel geht in einem anderen Tab weiter.
+tabs-play-here = Hier spielen
+store-again = Das Spiel kann wieder gespeichert werden.
+store-download = Als Datei speichern
+engine-again = Noch einmal versuchen
+update-ready = Eine neue Version ist da.
+update-now = Jetzt verwenden
+step-first = Zum Anfang
+step-back = Eine Karte zurück
+step-on = Eine Karte weiter
+step-last = Zum Ende
+step-end = Schließen
+step-at = Karte { $ply } von { $count }
+discard-title = Diese Karte ablegen?
+discard-text = Sie würde auf einen Mittelstapel passen.
+discard-yes = Ablegen

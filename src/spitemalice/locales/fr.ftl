@@ -486,3 +486,279 @@ refused-not-from-hand = Seule une carte de la main peut aller sur une défausse.
 refused-king-on-side = Un roi ne peut être défaussé que d’une main qui n’a que des rois.
 refused-king-as-ace = Un roi ne peut pas commencer une pile centrale.
 refused-center-needs = La pile centrale { $stack } attend { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Fermer
+cancel = Annuler
+ok = OK
+frame-table = Table
+frame-status = État de la partie
+frame-actions = Actions
+frame-log = Ce qui se passe
+frame-score = Score : { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = en { $points }
+frame-single = Partie simple
+tool-menu = Menu
+tool-undo = Reprendre
+tool-hint = Conseil
+tool-last = Dernier tour
+tool-speed = Vitesse
+tool-more = Plus
+tool-settings = Réglages
+tool-help = Aide
+panel-moves = Coups
+panel-no-moves = Aucun coup joué.
+panel-match = Match
+panel-deal = Donne { $commitment }
+typed-label = Coup au clavier
+typed-send = Jouer
+typed-close = Fermer la saisie des coups
+
+## Menus
+
+menu-resume = Continuer
+menu-new = Nouvelle partie
+menu-person = À deux sur le même appareil
+menu-import = Ouvrir une partie enregistrée
+menu-rules = Règles et aide
+menu-settings = Réglages
+menu-about = À propos
+more-moves = Coups
+more-read = Lire la table
+more-last = Revoir le dernier tour
+more-typed = Coups au clavier
+more-record = Enregistrer la partie
+more-resign = Abandonner
+more-rules = Règles et aide
+more-settings = Réglages
+
+## New game
+
+new-title = Nouvelle partie
+new-opponent = Adversaire
+new-length = Durée
+new-rules = Règles
+new-own-rules = Changer les règles
+new-start = Distribuer
+new-match-to = Match en { $points }
+new-length-single = Partie simple
+new-length-preset = Selon les règles
+level-beginner = Débutant
+level-beginner-note = Oublie souvent ses défausses et gaspille ses rois.
+level-easy = Facile
+level-easy-note = Voit une ou deux cartes plus loin et en oublie.
+level-medium = Moyen
+level-medium-note = Joue solidement, sans voir très loin.
+level-hard = Fort
+level-hard-note = Trouve la plupart des longues suites.
+level-expert = Expert
+level-expert-note = Calcule des tours entiers et gêne votre carte à placer.
+level-master = Maître
+level-master-note = Réfléchit un peu plus et joue des milliers de parties d’essai.
+level-person = Une autre personne
+level-person-note = Deux joueurs se relaient sur cet appareil.
+
+## Own rules
+
+builder-title = Règles libres
+builder-begin = Partir de
+builder-deal = La donne
+builder-play = Le jeu
+builder-end = Fin et points
+builder-use = Jouer avec ces règles
+stepper-less = { $field } : un de moins
+stepper-more = { $field } : un de plus
+
+## Fair deal
+
+fair-title = Une donne honnête
+fair-what = Un nombre secret est déjà fixé. Son empreinte est montrée ici avant que vous ne fassiez quoi que ce soit : il ne peut plus changer.
+fair-commitment = Empreinte de la donne
+fair-cut = Coupez : tapez ce que vous voulez
+fair-cut-note = Votre texte participe au mélange, ainsi personne ne décide seul des cartes. Vous pouvez le laisser vide.
+fair-cut-long = Ce texte est trop long.
+fair-check = Après la partie, son enregistrement contient le nombre secret et votre texte. Chacun peut alors vérifier toutes les cartes distribuées.
+fair-skip = Sans couper
+fair-deal = Distribuer
+
+## Settings
+
+settings-title = Réglages
+settings-looks = Langue et apparence
+settings-cards = Cartes
+settings-play = Jeu
+settings-sound = Son
+setting-language = Langue
+setting-language-auto = Comme l’appareil
+setting-theme = Thème
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-contrast = Contraste élevé
+setting-felt = Tapis
+setting-felt-green = Vert
+setting-felt-sage = Sauge
+setting-felt-blue = Bleu
+setting-felt-slate = Ardoise
+setting-back = Dos des cartes
+setting-back-diamond = Losange
+setting-back-lattice = Treillis
+setting-back-waves = Vagues
+setting-back-plain = Uni
+setting-fourColours = Quatre couleurs d’enseignes
+setting-letters = Lettres des figures
+setting-letters-local = Comme la langue
+setting-letters-english = A K Q J
+setting-cardSize = Taille des cartes
+setting-cardSize-small = Petite
+setting-cardSize-normal = Normale
+setting-cardSize-large = Grande
+setting-leftHanded = Pour gauchers
+setting-speed = Vitesse
+setting-speed-slow = Lente
+setting-speed-normal = Normale
+setting-speed-fast = Rapide
+setting-speed-off = Sans mouvement
+setting-playable = Entourer ce qui est jouable
+setting-confirmDiscard = Demander avant certaines défausses
+setting-confirmDiscard-note = Quand la carte irait sur une pile centrale.
+setting-relaxed = Reprendre tous les coups
+setting-relaxed-note = Même après avoir vu une carte cachée. Les statistiques signalent ces parties.
+setting-typedMoves = Coups au clavier
+setting-typedMoves-note = Un champ pour des coups comme 7h-c1.
+setting-name = Votre nom
+setting-sound = Son
+setting-haptics = Vibration
+
+## Help
+
+help-title = Règles et aide
+help-taps = Au doigt ou à la souris
+help-tap-play = Touchez une carte. Si elle ne peut aller qu’à un endroit, elle y va.
+help-tap-choose = Si elle peut aller à plusieurs, ils sont entourés : touchez-en un. Touchez encore la carte pour en choisir une autre.
+help-tap-discard = Pour finir votre tour, touchez une carte de votre main, puis une de vos défausses.
+help-tap-drag = Vous pouvez aussi faire glisser une carte où elle doit aller.
+help-tap-hold = Maintenez le doigt sur une défausse pour voir toutes ses cartes.
+help-keys = Au clavier
+help-key-arrows = aller d’une pile à l’autre
+help-key-enter = choisir ou jouer
+help-key-escape = choisir une autre carte
+help-key-hand = cartes de la main
+help-key-payoff = pile à vider
+help-key-side = défausses
+help-key-center = piles centrales
+help-key-hint = conseil
+help-key-undo = reprendre un coup
+help-key-read = lire la table
+help-key-help = cette aide
+help-notation = p-c2 joue la carte à placer sur la pile centrale 2, s3-c1 le dessus de la défausse 3 sur la pile centrale 1, 7h-c1 le 7 de cœur de la main ; 9s-s4 pose le 9 de pique sur la défausse 4.
+
+## Result and match
+
+result-next = Partie suivante
+result-rematch = Revanche
+result-new = Nouvelle partie
+result-record = Enregistrer la partie
+result-look = Regarder la table
+match-table = Tableau du match
+match-game = Partie
+match-how = Comment elle a fini
+match-total = Total
+match-target = Le match se gagne avec { $points } points.
+match-first = C’est la première partie.
+stack-empty = Cette pile est vide.
+stack-order = La carte du dessus vient en premier. Elle seule peut être jouée.
+import-title = Ouvrir une partie enregistrée
+import-what = C’est un fichier enregistré ici ou par un autre programme qui suit ces règles.
+import-file = Fichier
+import-unreadable = Ce fichier ne peut pas être lu.
+hand-over-title = À { $player } de jouer
+hand-over-text = Passez l’appareil à { $player }. La main reste cachée jusque-là.
+hand-over-ready = Montrer ma main
+
+## About
+
+about-what = Spite & Malice (Le chat et la souris) est un jeu de cartes à deux : gratuit, sans publicité, avec des donnes que chacun peut vérifier.
+about-version = Version { $version }
+about-offline = Cet appareil peut lancer le jeu sans réseau.
+about-online = Le jeu pourra démarrer sans réseau après la prochaine visite.
+about-privacy = Vie privée
+about-private = Ni cookies ni compte. Rien ne quitte cet appareil.
+about-fair = Honnêteté
+about-licences = Avec l’aide de
+about-texts = Licences
+
+## Playing
+
+player-you = Vous
+player-number = Joueur { $number }
+title-turn = À vous de jouer
+status-no-game = Pas encore de partie
+moves-turn =
+    { $you ->
+        [yes] Vous : { $moves }
+       *[no] { $player } : { $moves }
+    }
+match-number = Partie { $number }
+match-payoff = Cartes à placer restantes : vous { $own }, { $player } { $other }
+match-relaxed = Des coups ont été repris après avoir vu des cartes.
+menu-game = { $players }
+speed-now = Vitesse : { $speed }
+undo-done =
+    { $count ->
+        [one] Coup repris : { $move }.
+       *[other] { $count } coups repris, à partir de { $move }.
+    }
+undo-no-move = Vous n’avez encore joué aucun coup.
+undo-game-over = La partie est finie.
+undo-payoff-revealed = Ce coup ne peut pas être repris : il a dévoilé la prochaine carte à placer.
+undo-drawn = Ce coup ne peut pas être repris : de nouvelles cartes ont été piochées.
+undo-other-drew = Ce coup ne peut pas être repris : le tour suivant a commencé avec de nouvelles cartes.
+undo-other-moved = Ce coup ne peut pas être repris : l’adversaire a joué depuis.
+undo-not-yours = Vous n’avez pas encore joué à ce tour.
+typed-not-now = Ce n’est pas à vous de jouer.
+typed-several = Cela peut être { $moves }.
+resign-title = Abandonner cette partie ?
+resign-text =
+    { $count ->
+        [one] L’adversaire gagne et marque { $count } point pour votre pile à vider.
+       *[other] L’adversaire gagne et marque { $count } points pour votre pile à vider.
+    }
+resign-yes = Abandonner
+resign-no = Continuer
+new-drops = Le match en cours n’est pas fini. Une nouvelle partie le remplace.
+new-drop = Recommencer
+result-draw = Partie nulle
+result-won =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    }
+result-match =
+    { $you ->
+        [yes] Vous gagnez le match.
+       *[no] { $player } gagne le match.
+    }
+result-waits = La partie est finie.
+record-copied = La partie jusqu’ici est copiée, sans ce qui décide de ses cartes.
+record-none = Il n’y a pas de partie à enregistrer.
+tabs-title = Ouvert dans un autre onglet
+tabs-elsewhere = La partie est ouverte dans un autre onglet. Si vous jouez ici, l’autre s’arrête.
+tabs-taken = La partie continue dans un autre onglet.
+tabs-play-here = Jouer ici
+store-again = La partie peut de nouveau être enregistrée.
+store-download = Enregistrer un fichier
+engine-again = Réessayer
+update-ready = Une nouvelle version est prête.
+update-now = L’utiliser maintenant
+step-first = Premier coup
+step-back = Un coup en arrière
+step-on = Un coup en avant
+step-last = Dernier coup
+step-end = Fermer
+step-at = Coup { $ply } sur { $count }
+discard-title = Défausser cette carte ?
+discard-text = Elle irait sur une pile centrale.
+discard-yes = Défausser

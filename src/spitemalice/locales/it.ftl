@@ -486,3 +486,279 @@ refused-not-from-hand = Su uno scarto va solo una carta della mano.
 refused-king-on-side = Un re si può scartare solo se in mano hai soltanto re.
 refused-king-as-ace = Un re non può iniziare una pila centrale.
 refused-center-needs = Alla pila centrale { $stack } serve { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Chiudi
+cancel = Annulla
+ok = OK
+frame-table = Tavolo
+frame-status = Stato della partita
+frame-actions = Azioni
+frame-log = Che cosa succede
+frame-score = Punteggio: { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = ai { $points }
+frame-single = Partita singola
+tool-menu = Menu
+tool-undo = Indietro
+tool-hint = Aiutino
+tool-last = Ultimo turno
+tool-speed = Velocità
+tool-more = Altro
+tool-settings = Impostazioni
+tool-help = Guida
+panel-moves = Mosse
+panel-no-moves = Ancora nessuna mossa.
+panel-match = Incontro
+panel-deal = Distribuzione { $commitment }
+typed-label = Mossa da tastiera
+typed-send = Gioca
+typed-close = Chiudi le mosse da tastiera
+
+## Menus
+
+menu-resume = Continua
+menu-new = Nuova partita
+menu-person = In due sullo stesso dispositivo
+menu-import = Apri una partita salvata
+menu-rules = Regole e guida
+menu-settings = Impostazioni
+menu-about = Informazioni
+more-moves = Mosse
+more-read = Leggi il tavolo
+more-last = Rivedi l’ultimo turno
+more-typed = Mosse da tastiera
+more-record = Salva la partita
+more-resign = Arrenditi
+more-rules = Regole e guida
+more-settings = Impostazioni
+
+## New game
+
+new-title = Nuova partita
+new-opponent = Avversario
+new-length = Durata
+new-rules = Regole
+new-own-rules = Cambia le regole
+new-start = Dai le carte
+new-match-to = Incontro ai { $points }
+new-length-single = Partita singola
+new-length-preset = Come dicono le regole
+level-beginner = Principiante
+level-beginner-note = Dimentica spesso gli scarti e spreca i re.
+level-easy = Facile
+level-easy-note = Vede una o due carte più avanti e ne dimentica qualcuna.
+level-medium = Medio
+level-medium-note = Gioca in modo solido, senza guardare lontano.
+level-hard = Difficile
+level-hard-note = Trova quasi tutte le serie lunghe.
+level-expert = Esperto
+level-expert-note = Vede turni interi e ostacola la carta del tuo mazzetto.
+level-master = Maestro
+level-master-note = Pensa un po’ di più e gioca migliaia di partite di prova.
+level-person = Un’altra persona
+level-person-note = Due giocatori si alternano su questo dispositivo.
+
+## Own rules
+
+builder-title = Regole libere
+builder-begin = Parti da
+builder-deal = La distribuzione
+builder-play = Il gioco
+builder-end = Fine e punti
+builder-use = Gioca con queste regole
+stepper-less = { $field }: uno in meno
+stepper-more = { $field }: uno in più
+
+## Fair deal
+
+fair-title = Carte date onestamente
+fair-what = Un numero segreto è già fissato. La sua impronta è mostrata qui prima che tu faccia qualcosa, quindi non può più cambiare.
+fair-commitment = Impronta della distribuzione
+fair-cut = Taglia il mazzo: scrivi quello che vuoi
+fair-cut-note = Il tuo testo entra nel mescolamento, così nessuno decide le carte da solo. Puoi lasciarlo vuoto.
+fair-cut-long = Questo testo è troppo lungo.
+fair-check = Dopo la partita, il suo file contiene il numero segreto e il tuo testo. Così chiunque può controllare ogni carta data.
+fair-skip = Non tagliare
+fair-deal = Dai le carte
+
+## Settings
+
+settings-title = Impostazioni
+settings-looks = Lingua e aspetto
+settings-cards = Carte
+settings-play = Gioco
+settings-sound = Suono
+setting-language = Lingua
+setting-language-auto = Come il dispositivo
+setting-theme = Tema
+setting-theme-auto = Come il dispositivo
+setting-theme-light = Chiaro
+setting-theme-dark = Scuro
+setting-contrast = Contrasto elevato
+setting-felt = Tavolo
+setting-felt-green = Verde
+setting-felt-sage = Salvia
+setting-felt-blue = Blu
+setting-felt-slate = Ardesia
+setting-back = Dorso delle carte
+setting-back-diamond = Rombo
+setting-back-lattice = Reticolo
+setting-back-waves = Onde
+setting-back-plain = Semplice
+setting-fourColours = Semi in quattro colori
+setting-letters = Lettere delle figure
+setting-letters-local = Come la lingua
+setting-letters-english = A K Q J
+setting-cardSize = Grandezza delle carte
+setting-cardSize-small = Piccola
+setting-cardSize-normal = Normale
+setting-cardSize-large = Grande
+setting-leftHanded = Per mancini
+setting-speed = Velocità
+setting-speed-slow = Lenta
+setting-speed-normal = Normale
+setting-speed-fast = Rapida
+setting-speed-off = Senza movimento
+setting-playable = Evidenzia ciò che si può giocare
+setting-confirmDiscard = Chiedi prima di certi scarti
+setting-confirmDiscard-note = Quando la carta andrebbe su una pila centrale.
+setting-relaxed = Ritira qualsiasi mossa
+setting-relaxed-note = Anche dopo aver visto una carta coperta. Le statistiche segnalano queste partite.
+setting-typedMoves = Mosse da tastiera
+setting-typedMoves-note = Un campo per mosse come 7h-c1.
+setting-name = Il tuo nome
+setting-sound = Suono
+setting-haptics = Vibrazione
+
+## Help
+
+help-title = Regole e guida
+help-taps = Con il dito o il mouse
+help-tap-play = Tocca una carta. Se può andare in un posto solo, ci va.
+help-tap-choose = Se può andare in più posti, sono evidenziati: toccane uno. Tocca di nuovo la carta per sceglierne un’altra.
+help-tap-discard = Per chiudere il turno, tocca una carta della mano e poi uno dei tuoi scarti.
+help-tap-drag = Puoi anche trascinare una carta dove deve andare.
+help-tap-hold = Tieni premuto uno scarto per vedere tutte le sue carte.
+help-keys = Con la tastiera
+help-key-arrows = passare da una pila all’altra
+help-key-enter = scegliere o giocare
+help-key-escape = scegliere un’altra carta
+help-key-hand = carte della mano
+help-key-payoff = mazzetto
+help-key-side = scarti
+help-key-center = pile centrali
+help-key-hint = aiutino
+help-key-undo = ritirare una mossa
+help-key-read = leggere il tavolo
+help-key-help = questa guida
+help-notation = p-c2 gioca la carta del mazzetto sulla pila centrale 2, s3-c1 la cima dello scarto 3 sulla pila centrale 1, 7h-c1 il 7 di cuori della mano; 9s-s4 mette il 9 di picche sullo scarto 4.
+
+## Result and match
+
+result-next = Prossima partita
+result-rematch = Rivincita
+result-new = Nuova partita
+result-record = Salva la partita
+result-look = Guarda il tavolo
+match-table = Tabella dell’incontro
+match-game = Partita
+match-how = Com’è finita
+match-total = Totale
+match-target = L’incontro si vince con { $points } punti.
+match-first = Questa è la prima partita.
+stack-empty = Questa pila è vuota.
+stack-order = La carta in cima viene per prima. Solo quella si può giocare.
+import-title = Apri una partita salvata
+import-what = È un file salvato qui o da un altro programma che segue queste regole.
+import-file = File
+import-unreadable = Questo file non si può leggere.
+hand-over-title = Tocca a { $player }
+hand-over-text = Passa il dispositivo a { $player }. La mano resta coperta fino ad allora.
+hand-over-ready = Mostra la mia mano
+
+## About
+
+about-what = Spite & Malice (Gatto e topo) è un gioco di carte per due: gratuito, senza pubblicità e con distribuzioni che chiunque può controllare.
+about-version = Versione { $version }
+about-offline = Questo dispositivo può avviare il gioco senza rete.
+about-online = Il gioco potrà avviarsi senza rete dopo la prossima visita.
+about-privacy = Riservatezza
+about-private = Niente cookie e nessun account. Nulla lascia questo dispositivo.
+about-fair = Onestà
+about-licences = Con l’aiuto di
+about-texts = Licenze
+
+## Playing
+
+player-you = Tu
+player-number = Giocatore { $number }
+title-turn = Tocca a te
+status-no-game = Ancora nessuna partita
+moves-turn =
+    { $you ->
+        [yes] Tu: { $moves }
+       *[no] { $player }: { $moves }
+    }
+match-number = Partita { $number }
+match-payoff = Carte rimaste nei mazzetti: tu { $own }, { $player } { $other }
+match-relaxed = Alcune mosse sono state ritirate dopo aver visto delle carte.
+menu-game = { $players }
+speed-now = Velocità: { $speed }
+undo-done =
+    { $count ->
+        [one] Mossa ritirata: { $move }.
+       *[other] { $count } mosse ritirate, a partire da { $move }.
+    }
+undo-no-move = Non hai ancora fatto mosse.
+undo-game-over = La partita è finita.
+undo-payoff-revealed = Questa mossa non si può ritirare: ha scoperto la nuova carta del mazzetto.
+undo-drawn = Questa mossa non si può ritirare: sono state pescate carte nuove.
+undo-other-drew = Questa mossa non si può ritirare: il turno seguente è iniziato con carte nuove.
+undo-other-moved = Questa mossa non si può ritirare: nel frattempo ha giocato l’avversario.
+undo-not-yours = In questo turno non hai ancora giocato.
+typed-not-now = Non tocca a te.
+typed-several = Potrebbe essere { $moves }.
+resign-title = Ti arrendi in questa partita?
+resign-text =
+    { $count ->
+        [one] L’avversario vince e segna { $count } punto per il tuo mazzetto.
+       *[other] L’avversario vince e segna { $count } punti per il tuo mazzetto.
+    }
+resign-yes = Mi arrendo
+resign-no = Continuo
+new-drops = L’incontro in corso non è finito. Una nuova partita prende il suo posto.
+new-drop = Ricomincia
+result-draw = Parità
+result-won =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Vince { $player }
+    }
+result-match =
+    { $you ->
+        [yes] Hai vinto l’incontro.
+       *[no] { $player } vince l’incontro.
+    }
+result-waits = La partita è finita.
+record-copied = La partita fin qui è copiata, senza ciò che ne decide le carte.
+record-none = Non c’è nessuna partita da salvare.
+tabs-title = Aperto in un’altra scheda
+tabs-elsewhere = La partita è aperta in un’altra scheda. Se giochi qui, l’altra si ferma.
+tabs-taken = La partita continua in un’altra scheda.
+tabs-play-here = Gioca qui
+store-again = La partita si può di nuovo salvare.
+store-download = Salva come file
+engine-again = Riprova
+update-ready = È pronta una nuova versione.
+update-now = Usala adesso
+step-first = Prima mossa
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+step-last = Ultima mossa
+step-end = Chiudi
+step-at = Mossa { $ply } di { $count }
+discard-title = Scartare questa carta?
+discard-text = Andrebbe su una pila centrale.
+discard-yes = Scarta

@@ -109,8 +109,8 @@ event-drawn =
     { $you ->
         [yes]
             { $count ->
-                [one] Tira { $count } carta.
-               *[other] Tira { $count } cartas.
+                [one] Tirou { $count } carta.
+               *[other] Tirou { $count } cartas.
             }
        *[no]
             { $count ->
@@ -131,7 +131,7 @@ event-discards =
     }
 event-passes =
     { $you ->
-        [yes] Você passa.
+        [yes] Passou a vez.
        *[no] { $player } passa.
     }
 event-finished = A pilha central { $stack } está completa.
@@ -147,8 +147,8 @@ outcome-win =
     { $you ->
         [yes]
             { $points ->
-                [one] Você ganha { $points } ponto: { $why }.
-               *[other] Você ganha { $points } pontos: { $why }.
+                [one] A vitória é sua, { $points } ponto: { $why }.
+               *[other] A vitória é sua, { $points } pontos: { $why }.
             }
        *[no]
             { $points ->
@@ -167,7 +167,7 @@ outcome-why-limit =
     }
 outcome-why-resigned =
     { $you ->
-        [yes] você desistiu
+        [yes] houve desistência sua
        *[no] { $player } desistiu
     }
 outcome-why-timeout =
@@ -177,7 +177,7 @@ outcome-why-timeout =
     }
 outcome-why-abandoned =
     { $you ->
-        [yes] você saiu da partida
+        [yes] a saída foi sua
        *[no] { $player } saiu da partida
     }
 
@@ -186,13 +186,13 @@ outcome-why-abandoned =
 status-turn = É a sua vez
 status-turn-payoff =
     { $count ->
-        [one] É a sua vez: a carta principal ({ $rank }) serve em uma pilha
+        [one] É a sua vez: a carta principal ({ $rank }) serve numa pilha
        *[other] É a sua vez: a carta principal ({ $rank }) serve em { $count } pilhas
     }
 status-turn-last = É a sua vez: a última carta principal pode sair
 status-turn-empty-hand = É a sua vez, sem cartas na mão. Continue ou passe
 status-turn-other = É a vez de { $player }
-status-thinking = { $player } está a pensar
+status-thinking = { $player } pensa
 
 ## Hints
 
@@ -227,7 +227,7 @@ hint-keeps-kings =
         [one] Guarda { $count } rei.
        *[other] Guarda { $count } reis.
     }
-hint-frees = Liberta um descarte.
+hint-frees = Deixa um descarte vazio.
 hint-keeps-free = Mantém um descarte livre.
 hint-lays-on-next = Põe { $rank } sobre { $other }, para jogar um depois do outro.
 hint-lays-on-equal = Põe { $rank } sobre { $rank }.
@@ -239,7 +239,7 @@ hint-makes-room =
         [one] Abre lugar para { $count } carta nova.
        *[other] Abre lugar para { $count } cartas novas.
     }
-hint-least = Deixa as melhores hipóteses de todas as jogadas vistas.
+hint-least = Deixa as melhores possibilidades de todas as jogadas vistas.
 
 ## Rules
 
@@ -328,8 +328,8 @@ explain-first-given-later = Depois começa quem perdeu a última partida.
 explain-first-high = Começa quem tem a carta principal mais alta: a dama é a mais alta, o ás vale 1 e o rei é o mais baixo.
 explain-first-tie =
     { $count ->
-        [one] Em caso de empate, todos embaralham a pilha principal e comparam de novo; ao fim de { $count } vez começa o primeiro dos empatados.
-       *[other] Em caso de empate, todos embaralham a pilha principal e comparam de novo; ao fim de { $count } vezes começa o primeiro dos empatados.
+        [one] Em caso de empate, todos misturam a pilha principal e comparam de novo; ao fim de { $count } vez começa o primeiro dos empatados.
+       *[other] Em caso de empate, todos misturam a pilha principal e comparam de novo; ao fim de { $count } vezes começa o primeiro dos empatados.
     }
 explain-first-tie-single = Em caso de empate, começa o primeiro dos empatados.
 explain-aim =
@@ -366,8 +366,8 @@ explain-never =
 explain-build = Uma pilha central sobe do ás à dama, sejam quais forem os naipes.
 explain-king-as-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do ás à dama.
 explain-king-not-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do 2 à dama. Nunca vale o ás de que precisa uma pilha vazia.
-explain-recycle-now = Uma pilha completada por uma dama, ou por um rei no lugar dela, é logo embaralhada no monte, e a vez continua. Os reis que valiam outras cartas voltam a ser reis.
-explain-recycle-when_empty = Uma pilha completada por uma dama, ou por um rei no lugar dela, fica à parte, e a vez continua. Quando é preciso tirar uma carta e o monte está vazio, todas as cartas à parte são embaralhadas e formam o monte. Os reis que valiam outras cartas voltam a ser reis.
+explain-recycle-now = Uma pilha completada por uma dama, ou por um rei no lugar dela, é logo misturada ao monte, e a vez continua. Os reis que valiam outras cartas voltam a ser reis.
+explain-recycle-when_empty = Uma pilha completada por uma dama, ou por um rei no lugar dela, fica à parte, e a vez continua. Quando é preciso tirar uma carta e o monte está vazio, todas as cartas à parte são misturadas e formam o monte. Os reis que valiam outras cartas voltam a ser reis.
 explain-lay =
     { $sides ->
         [1] Pode pôr qualquer carta no seu descarte. Só a carta de cima pode ser jogada.
@@ -464,7 +464,7 @@ error-record = Isto não é uma partida que se possa ler aqui.
 error-record-line = Linha { $line }: { $text }
 error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
 error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
-error-unexpected = Algo correu mal. A partida está guardada como antes da última jogada.
+error-unexpected = Algo falhou. A partida está guardada como antes da última jogada.
 
 ## Refused moves
 
@@ -475,8 +475,8 @@ refused-illegal = Esta jogada não é possível agora.
 refused-no-pass = Com estas regras não se passa.
 refused-pass-hand =
     { $count ->
-        [one] Só se passa com a mão vazia, e você tem { $count } carta.
-       *[other] Só se passa com a mão vazia, e você tem { $count } cartas.
+        [one] Só se passa com a mão vazia, e a sua tem { $count } carta.
+       *[other] Só se passa com a mão vazia, e a sua tem { $count } cartas.
     }
 refused-not-in-hand = Esta carta não está na sua mão: { $card }.
 refused-side-empty = O descarte { $stack } está vazio.
@@ -486,3 +486,279 @@ refused-not-from-hand = Num descarte só entra uma carta da mão.
 refused-king-on-side = Um rei só pode ser descartado de uma mão que só tenha reis.
 refused-king-as-ace = Um rei não pode começar uma pilha central.
 refused-center-needs = A pilha central { $stack } precisa de { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Fechar
+cancel = Cancelar
+ok = OK
+frame-table = Mesa
+frame-status = Estado da partida
+frame-actions = Ações
+frame-log = O que acontece
+frame-score = Pontos: { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = até { $points }
+frame-single = Partida única
+tool-menu = Menu
+tool-undo = Desfazer
+tool-hint = Dica
+tool-last = Última vez
+tool-speed = Ritmo
+tool-more = Mais
+tool-settings = Opções
+tool-help = Ajuda
+panel-moves = Jogadas
+panel-no-moves = Ainda sem jogadas.
+panel-match = Série
+panel-deal = Distribuição { $commitment }
+typed-label = Jogada escrita
+typed-send = Jogar
+typed-close = Fechar as jogadas escritas
+
+## Menus
+
+menu-resume = Continuar
+menu-new = Nova partida
+menu-person = Duas pessoas no mesmo aparelho
+menu-import = Abrir uma partida guardada
+menu-rules = Regras e ajuda
+menu-settings = Opções
+menu-about = Sobre o jogo
+more-moves = Jogadas
+more-read = Ler a mesa
+more-last = Rever a última vez
+more-typed = Jogadas escritas
+more-record = Guardar a partida
+more-resign = Desistir
+more-rules = Regras e ajuda
+more-settings = Opções
+
+## New game
+
+new-title = Nova partida
+new-opponent = Adversário
+new-length = Duração
+new-rules = Regras
+new-own-rules = Mudar as regras
+new-start = Dar as cartas
+new-match-to = Série até { $points }
+new-length-single = Partida única
+new-length-preset = Como dizem as regras
+level-beginner = Principiante
+level-beginner-note = Esquece muitas vezes os descartes e gasta os reis.
+level-easy = Fácil
+level-easy-note = Vê uma ou duas cartas adiante e esquece algumas.
+level-medium = Médio
+level-medium-note = Joga com solidez, sem olhar longe.
+level-hard = Difícil
+level-hard-note = Encontra quase todas as sequências longas.
+level-expert = Especialista
+level-expert-note = Vê jogadas inteiras e atrapalha a sua carta principal.
+level-master = Mestre
+level-master-note = Pensa um pouco mais e joga milhares de partidas de ensaio.
+level-person = Outra pessoa
+level-person-note = Duas pessoas jogam à vez neste aparelho.
+
+## Own rules
+
+builder-title = Regras próprias
+builder-begin = Começar com
+builder-deal = A distribuição
+builder-play = O jogo
+builder-end = Fim e pontos
+builder-use = Jogar com estas regras
+stepper-less = { $field }: menos um
+stepper-more = { $field }: mais um
+
+## Fair deal
+
+fair-title = Cartas dadas com honestidade
+fair-what = Um número secreto já está fixado. A sua impressão digital aparece aqui antes de qualquer ação sua, por isso já não pode mudar.
+fair-commitment = Impressão digital da distribuição
+fair-cut = Corte o baralho: escreva o que quiser
+fair-cut-note = O seu texto entra na mistura, e assim ninguém decide as cartas sozinho. Pode ficar vazio.
+fair-cut-long = Este texto é longo demais.
+fair-check = Depois da partida, a partida guardada traz o número secreto e o seu texto. Com eles qualquer pessoa pode conferir todas as cartas dadas.
+fair-skip = Não cortar
+fair-deal = Dar as cartas
+
+## Settings
+
+settings-title = Opções
+settings-looks = Língua e aparência
+settings-cards = Cartas
+settings-play = Jogo
+settings-sound = Som
+setting-language = Língua
+setting-language-auto = Como o aparelho
+setting-theme = Tema
+setting-theme-auto = Como o aparelho
+setting-theme-light = Claro
+setting-theme-dark = Escuro
+setting-contrast = Alto contraste
+setting-felt = Mesa
+setting-felt-green = Verde
+setting-felt-sage = Sálvia
+setting-felt-blue = Azul
+setting-felt-slate = Ardósia
+setting-back = Verso das cartas
+setting-back-diamond = Losango
+setting-back-lattice = Grade
+setting-back-waves = Ondas
+setting-back-plain = Liso
+setting-fourColours = Naipes em quatro cores
+setting-letters = Letras das figuras
+setting-letters-local = Como a língua
+setting-letters-english = A K Q J
+setting-cardSize = Tamanho das cartas
+setting-cardSize-small = Pequeno
+setting-cardSize-normal = Normal
+setting-cardSize-large = Grande
+setting-leftHanded = Para canhotos
+setting-speed = Ritmo
+setting-speed-slow = Lento
+setting-speed-normal = Normal
+setting-speed-fast = Rápido
+setting-speed-off = Sem movimento
+setting-playable = Destacar o que se pode jogar
+setting-confirmDiscard = Perguntar antes de certos descartes
+setting-confirmDiscard-note = Quando a carta serve numa pilha central.
+setting-relaxed = Desfazer qualquer jogada
+setting-relaxed-note = Mesmo depois de ver uma carta escondida. As estatísticas assinalam essas partidas.
+setting-typedMoves = Jogadas escritas
+setting-typedMoves-note = Um campo para jogadas como 7h-c1.
+setting-name = O seu nome
+setting-sound = Som
+setting-haptics = Vibração
+
+## Help
+
+help-title = Regras e ajuda
+help-taps = Com toques ou cliques
+help-tap-play = Toque em uma carta. Se só puder ir para um lugar, ela vai.
+help-tap-choose = Se puder ir para vários, eles ficam destacados: toque em um. Toque de novo na carta para escolher outra.
+help-tap-discard = Para terminar a sua vez, toque em uma carta da mão e depois em um dos seus descartes.
+help-tap-drag = Também pode arrastar uma carta para onde ela deve ir.
+help-tap-hold = Segure um descarte para ver todas as suas cartas.
+help-keys = Com o teclado
+help-key-arrows = ir de pilha em pilha
+help-key-enter = escolher ou jogar
+help-key-escape = escolher outra carta
+help-key-hand = cartas da mão
+help-key-payoff = pilha principal
+help-key-side = descartes
+help-key-center = pilhas centrais
+help-key-hint = dica
+help-key-undo = desfazer uma jogada
+help-key-read = ler a mesa
+help-key-help = esta ajuda
+help-notation = p-c2 joga a carta principal na pilha central 2, s3-c1 a de cima do descarte 3 na pilha central 1, 7h-c1 o 7 de copas da mão; 9s-s4 põe o 9 de espadas no descarte 4.
+
+## Result and match
+
+result-next = Próxima partida
+result-rematch = Desforra
+result-new = Nova partida
+result-record = Guardar a partida
+result-look = Ver a mesa
+match-table = Tabela da série
+match-game = Partida
+match-how = Como terminou
+match-total = Total
+match-target = A série ganha-se com { $points } pontos.
+match-first = Esta é a primeira partida.
+stack-empty = Esta pilha está vazia.
+stack-order = A carta de cima vem primeiro. Só ela pode ser jogada.
+import-title = Abrir uma partida guardada
+import-what = É uma partida guardada aqui ou por outro programa que siga estas regras.
+import-file = Partida guardada
+import-unreadable = Não é possível ler esta partida.
+hand-over-title = É a vez de { $player }
+hand-over-text = Passe o aparelho a { $player }. A mão fica escondida até lá.
+hand-over-ready = Mostrar a minha mão
+
+## About
+
+about-what = Spite & Malice (Gato e rato) é um jogo de cartas para dois: grátis, sem publicidade e com distribuições que qualquer pessoa pode conferir.
+about-version = Versão { $version }
+about-offline = Este aparelho pode abrir o jogo sem rede.
+about-online = O jogo poderá abrir sem rede depois da próxima visita.
+about-privacy = Privacidade
+about-private = Sem cookies e sem conta. Nada sai deste aparelho.
+about-fair = Honestidade
+about-licences = Com a ajuda de
+about-texts = Licenças
+
+## Playing
+
+player-you = Você
+player-number = Jogador { $number }
+title-turn = É a sua vez
+status-no-game = Ainda sem partida
+moves-turn =
+    { $you ->
+        [yes] Você: { $moves }
+       *[no] { $player }: { $moves }
+    }
+match-number = Partida { $number }
+match-payoff = Cartas principais por jogar: você { $own }, { $player } { $other }
+match-relaxed = Houve jogadas desfeitas depois de se verem cartas.
+menu-game = { $players }
+speed-now = Ritmo: { $speed }
+undo-done =
+    { $count ->
+        [one] Jogada desfeita: { $move }.
+       *[other] { $count } jogadas desfeitas, a partir de { $move }.
+    }
+undo-no-move = Ainda não fez nenhuma jogada.
+undo-game-over = A partida terminou.
+undo-payoff-revealed = Não se pode desfazer: já se virou a nova carta principal.
+undo-drawn = Não se pode desfazer: já se tiraram cartas novas.
+undo-other-drew = Não se pode desfazer: a vez seguinte já começou com cartas novas.
+undo-other-moved = Não se pode desfazer: o adversário já jogou.
+undo-not-yours = Ainda não jogou nesta vez.
+typed-not-now = Não é a sua vez.
+typed-several = Pode ser { $moves }.
+resign-title = Desistir desta partida?
+resign-text =
+    { $count ->
+        [one] O adversário ganha e marca { $count } ponto pela sua pilha principal.
+       *[other] O adversário ganha e marca { $count } pontos pela sua pilha principal.
+    }
+resign-yes = Desistir
+resign-no = Continuar
+new-drops = A série em curso não terminou. Uma nova partida toma o lugar dela.
+new-drop = Começar de novo
+result-draw = Empate
+result-won =
+    { $you ->
+        [yes] A vitória é sua
+       *[no] Ganha { $player }
+    }
+result-match =
+    { $you ->
+        [yes] A vitória na série é sua.
+       *[no] { $player } ganha a série.
+    }
+result-waits = A partida terminou.
+record-copied = A partida até aqui foi copiada, sem o que decide as suas cartas.
+record-none = Não há partida para guardar.
+tabs-title = Aberto em outra aba
+tabs-elsewhere = A partida está aberta em outra aba do navegador. Se jogar aqui, a outra para.
+tabs-taken = A partida continua em outra aba do navegador.
+tabs-play-here = Jogar aqui
+store-again = Já é possível guardar a partida.
+store-download = Guardar no aparelho
+engine-again = Tentar de novo
+update-ready = Há uma versão nova.
+update-now = Usar agora
+step-first = Primeira jogada
+step-back = Uma jogada atrás
+step-on = Uma jogada à frente
+step-last = Última jogada
+step-end = Fechar
+step-at = Jogada { $ply } de { $count }
+discard-title = Descartar esta carta?
+discard-text = Ela serve numa pilha central.
+discard-yes = Descartar

@@ -516,3 +516,281 @@ refused-not-from-hand = В сброс идёт только карта из ру
 refused-king-on-side = Короля можно сбросить, только если в руке одни короли.
 refused-king-as-ace = Король не может начать центральную стопку.
 refused-center-needs = Центральной стопке { $stack } нужна карта: { $rank }.
+
+## The frame
+
+game-name = Spite & Malice
+close = Закрыть
+cancel = Отмена
+ok = OK
+frame-table = Стол
+frame-status = Состояние партии
+frame-actions = Действия
+frame-log = Что происходит
+frame-score = Счёт: { $a } { $pointsA }, { $b } { $pointsB }.
+frame-target = до { $points }
+frame-single = Одна партия
+tool-menu = Меню
+tool-undo = Вернуть
+tool-hint = Совет
+tool-last = Посл. ход
+tool-speed = Темп
+tool-more = Ещё
+tool-settings = Настройки
+tool-help = Справка
+panel-moves = Ходы
+panel-no-moves = Ходов ещё нет.
+panel-match = Матч
+panel-deal = Раздача { $commitment }
+typed-label = Ход с клавиатуры
+typed-send = Сыграть
+typed-close = Закрыть ввод ходов
+
+## Menus
+
+menu-resume = Продолжить
+menu-new = Новая партия
+menu-person = Вдвоём на одном устройстве
+menu-import = Открыть запись партии
+menu-rules = Правила и справка
+menu-settings = Настройки
+menu-about = Об игре
+more-moves = Ходы
+more-read = Прочитать стол
+more-last = Показать последний ход ещё раз
+more-typed = Ходы с клавиатуры
+more-record = Сохранить запись партии
+more-resign = Сдаться
+more-rules = Правила и справка
+more-settings = Настройки
+
+## New game
+
+new-title = Новая партия
+new-opponent = Соперник
+new-length = Длина
+new-rules = Правила
+new-own-rules = Изменить правила
+new-start = Раздать
+new-match-to = Матч до { $points }
+new-length-single = Одна партия
+new-length-preset = Как в правилах
+level-beginner = Новичок
+level-beginner-note = Часто забывает о сбросах и разбрасывается королями.
+level-easy = Лёгкий
+level-easy-note = Видит на карту-две вперёд и кое-что забывает.
+level-medium = Средний
+level-medium-note = Играет надёжно, но далеко не смотрит.
+level-hard = Сильный
+level-hard-note = Находит большинство длинных цепочек.
+level-expert = Эксперт
+level-expert-note = Просчитывает весь ход и мешает вашей главной карте.
+level-master = Мастер
+level-master-note = Думает чуть дольше и разыгрывает тысячи пробных партий.
+level-person = Другой человек
+level-person-note = Двое по очереди играют на этом устройстве.
+
+## Own rules
+
+builder-title = Свои правила
+builder-begin = Взять за основу
+builder-deal = Раздача
+builder-play = Игра
+builder-end = Конец и очки
+builder-use = Играть по этим правилам
+stepper-less = { $field }: на один меньше
+stepper-more = { $field }: на один больше
+
+## Fair deal
+
+fair-title = Честная раздача
+fair-what = Тайное число уже выбрано. Его отпечаток показан здесь до любых ваших действий, поэтому измениться оно уже не может.
+fair-commitment = Отпечаток раздачи
+fair-cut = Снимите колоду: наберите что угодно
+fair-cut-note = Ваш текст участвует в тасовке, и никто не решает в одиночку, какие придут карты. Поле можно оставить пустым.
+fair-cut-long = Этот текст слишком длинный.
+fair-check = После партии в её записи будут тайное число и ваш текст. По ним каждый может проверить все розданные карты.
+fair-skip = Не снимать
+fair-deal = Раздать
+
+## Settings
+
+settings-title = Настройки
+settings-looks = Язык и вид
+settings-cards = Карты
+settings-play = Игра
+settings-sound = Звук
+setting-language = Язык
+setting-language-auto = Как на устройстве
+setting-theme = Тема
+setting-theme-auto = Как на устройстве
+setting-theme-light = Светлая
+setting-theme-dark = Тёмная
+setting-contrast = Высокая контрастность
+setting-felt = Стол
+setting-felt-green = Зелёный
+setting-felt-sage = Шалфей
+setting-felt-blue = Синий
+setting-felt-slate = Сланец
+setting-back = Рубашка карт
+setting-back-diamond = Ромб
+setting-back-lattice = Решётка
+setting-back-waves = Волны
+setting-back-plain = Гладкая
+setting-fourColours = Масти четырёх цветов
+setting-letters = Буквы старших карт
+setting-letters-local = Как в языке
+setting-letters-english = A K Q J
+setting-cardSize = Размер карт
+setting-cardSize-small = Мелкий
+setting-cardSize-normal = Обычный
+setting-cardSize-large = Крупный
+setting-leftHanded = Для левшей
+setting-speed = Темп
+setting-speed-slow = Медленный
+setting-speed-normal = Обычный
+setting-speed-fast = Быстрый
+setting-speed-off = Без движения
+setting-playable = Обводить то, чем можно сыграть
+setting-confirmDiscard = Спрашивать перед некоторыми сбросами
+setting-confirmDiscard-note = Если карта подошла бы в центральную стопку.
+setting-relaxed = Возвращать любые ходы
+setting-relaxed-note = И после того, как открылась новая карта. В статистике такие партии отмечены.
+setting-typedMoves = Ходы с клавиатуры
+setting-typedMoves-note = Поле для ходов вроде 7h-c1.
+setting-name = Ваше имя
+setting-sound = Звук
+setting-haptics = Вибрация
+
+## Help
+
+help-title = Правила и справка
+help-taps = Пальцем или мышью
+help-tap-play = Коснитесь карты. Если место для неё одно, она ляжет туда.
+help-tap-choose = Если мест несколько, они обведены: коснитесь одного. Чтобы взять другую карту, коснитесь первой ещё раз.
+help-tap-discard = Чтобы закончить ход, коснитесь карты в руке, затем одного из своих сбросов.
+help-tap-drag = Карту можно и перетащить, куда она должна лечь.
+help-tap-hold = Удерживайте сброс, чтобы увидеть все его карты.
+help-keys = С клавиатуры
+help-key-arrows = от стопки к стопке
+help-key-enter = выбрать или сыграть
+help-key-escape = выбрать другую карту
+help-key-hand = карты в руке
+help-key-payoff = главная стопка
+help-key-side = сбросы
+help-key-center = центральные стопки
+help-key-hint = совет
+help-key-undo = вернуть ход
+help-key-read = прочитать стол
+help-key-help = эта справка
+help-notation = p-c2: главная карта в центральную стопку 2; s3-c1: верхняя карта сброса 3 в центральную стопку 1; 7h-c1: 7 червей из руки; 9s-s4: 9 пик в сброс 4.
+
+## Result and match
+
+result-next = Следующая партия
+result-rematch = Реванш
+result-new = Новая партия
+result-record = Сохранить запись
+result-look = Посмотреть на стол
+match-table = Таблица матча
+match-game = Партия
+match-how = Чем кончилась
+match-total = Итого
+match-target = Очков для победы в матче: { $points }.
+match-first = Это первая партия.
+stack-empty = Здесь пусто.
+stack-order = Верхняя карта идёт первой. Играть можно только её.
+import-title = Открыть запись партии
+import-what = Запись — это файл, сохранённый здесь или другой программой с теми же правилами.
+import-file = Файл
+import-unreadable = Этот файл прочитать не удалось.
+hand-over-title = Теперь ходит { $player }
+hand-over-text = Передайте устройство. Теперь играет { $player }, до этого карты скрыты.
+hand-over-ready = Показать мои карты
+
+## About
+
+about-what = Spite & Malice («Кошки-мышки») — карточная игра для двоих: бесплатно, без рекламы, и каждую раздачу можно проверить.
+about-version = Версия { $version }
+about-offline = На этом устройстве игра запускается и без сети.
+about-online = После следующего посещения игра сможет запускаться без сети.
+about-privacy = Личное
+about-private = Ни куки, ни учётной записи. Ничто не покидает это устройство.
+about-fair = Честность
+about-licences = С помощью
+about-texts = Лицензии
+
+## Playing
+
+player-you = Вы
+player-number = Игрок { $number }
+title-turn = Ваш ход
+status-no-game = Партии ещё нет
+moves-turn =
+    { $you ->
+        [yes] Вы: { $moves }
+       *[no] { $player }: { $moves }
+    }
+match-number = Партия { $number }
+match-payoff = Осталось главных карт: вы — { $own }, { $player } — { $other }
+match-relaxed = Ходы возвращались, когда карты уже были видны.
+menu-game = { $players }
+speed-now = Темп: { $speed }
+undo-done =
+    { $count ->
+        [one] Ход возвращён: { $move }.
+        [few] Возвращены { $count } хода, начиная с { $move }.
+       *[many] Возвращены { $count } ходов, начиная с { $move }.
+    }
+undo-no-move = Вы ещё не ходили.
+undo-game-over = Партия окончена.
+undo-payoff-revealed = Вернуть нельзя: уже открыта следующая главная карта.
+undo-drawn = Вернуть нельзя: взяты новые карты.
+undo-other-drew = Вернуть нельзя: следующий ход начался с новых карт.
+undo-other-moved = Вернуть нельзя: соперник уже сходил.
+undo-not-yours = В этот ход вы ещё не играли.
+typed-not-now = Сейчас не ваш ход.
+typed-several = Это может быть { $moves }.
+resign-title = Сдать эту партию?
+resign-text =
+    { $count ->
+        [one] Соперник выигрывает и получает { $count } очко за вашу главную стопку.
+        [few] Соперник выигрывает и получает { $count } очка за вашу главную стопку.
+       *[many] Соперник выигрывает и получает { $count } очков за вашу главную стопку.
+    }
+resign-yes = Сдаться
+resign-no = Играть дальше
+new-drops = Идущий матч не окончен. Новая партия займёт его место.
+new-drop = Начать заново
+result-draw = Ничья
+result-won =
+    { $you ->
+        [yes] Вы выиграли
+       *[no] Выигрывает { $player }
+    }
+result-match =
+    { $you ->
+        [yes] Вы выиграли матч.
+       *[no] Матч выигрывает { $player }.
+    }
+result-waits = Партия окончена.
+record-copied = Партия до этого места скопирована, без того, что определяет её карты.
+record-none = Сохранять пока нечего.
+tabs-title = Открыто в другой вкладке
+tabs-elsewhere = Партия открыта в другой вкладке. Если играть здесь, та остановится.
+tabs-taken = Партия продолжается в другой вкладке.
+tabs-play-here = Играть здесь
+store-again = Партию снова можно сохранять.
+store-download = Сохранить файлом
+engine-again = Попробовать ещё раз
+update-ready = Готова новая версия.
+update-now = Перейти на неё
+step-first = К началу
+step-back = На ход назад
+step-on = На ход вперёд
+step-last = К концу
+step-end = Закрыть
+step-at = Ход { $ply } из { $count }
+discard-title = Сбросить эту карту?
+discard-text = Она подошла бы в центральную стопку.
+discard-yes = Сбросить
