@@ -543,6 +543,11 @@ new-rules = Regeln
 new-own-rules = Regeln ändern
 new-start = Austeilen
 new-match-to = Match bis { $points }
+new-length-minutes =
+    { $minutes ->
+        [one] Etwa { $minutes } Minute
+       *[other] Etwa { $minutes } Minuten
+    }
 new-length-single = Einzelspiel
 new-length-preset = Wie in den Regeln
 level-beginner = Anfänger
@@ -762,3 +767,16 @@ step-at = Karte { $ply } von { $count }
 discard-title = Diese Karte ablegen?
 discard-text = Sie würde auf einen Mittelstapel passen.
 discard-yes = Ablegen
+
+## Table
+
+table-opponent = { $player }: Stapel
+table-center = Mitte
+table-own = Deine Stapel
+table-hand = Deine Hand
+table-target = { $pile }. Hierher passt die gewählte Karte
+table-needs = fehlt { $rank }
+table-left = noch { $left }
+table-stock = Talon { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }

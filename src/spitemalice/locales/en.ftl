@@ -542,7 +542,11 @@ new-rules = Rules
 new-own-rules = Change the rules
 new-start = Deal
 new-match-to = Match to { $points }
-new-length-minutes = About { $minutes } minutes
+new-length-minutes =
+    { $minutes ->
+        [one] About { $minutes } minute
+       *[other] About { $minutes } minutes
+    }
 new-length-single = Single game
 new-length-preset = As the rules say
 level-beginner = Beginner

@@ -543,6 +543,11 @@ new-rules = Règles
 new-own-rules = Changer les règles
 new-start = Distribuer
 new-match-to = Match en { $points }
+new-length-minutes =
+    { $minutes ->
+        [one] Environ { $minutes } minute
+       *[other] Environ { $minutes } minutes
+    }
 new-length-single = Partie simple
 new-length-preset = Selon les règles
 level-beginner = Débutant
@@ -762,3 +767,16 @@ step-at = Coup { $ply } sur { $count }
 discard-title = Défausser cette carte ?
 discard-text = Elle irait sur une pile centrale.
 discard-yes = Défausser
+
+## Table
+
+table-opponent = { $player } : piles
+table-center = Centre
+table-own = Vos piles
+table-hand = Votre main
+table-target = { $pile }. La carte choisie peut aller ici
+table-needs = attend { $rank }
+table-left = reste { $left }
+table-stock = pioche { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }

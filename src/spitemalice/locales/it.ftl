@@ -543,6 +543,11 @@ new-rules = Regole
 new-own-rules = Cambia le regole
 new-start = Dai le carte
 new-match-to = Incontro ai { $points }
+new-length-minutes =
+    { $minutes ->
+        [one] Circa { $minutes } minuto
+       *[other] Circa { $minutes } minuti
+    }
 new-length-single = Partita singola
 new-length-preset = Come dicono le regole
 level-beginner = Principiante
@@ -762,3 +767,16 @@ step-at = Mossa { $ply } di { $count }
 discard-title = Scartare questa carta?
 discard-text = Andrebbe su una pila centrale.
 discard-yes = Scarta
+
+## Table
+
+table-opponent = { $player }: pile
+table-center = Centro
+table-own = Le tue pile
+table-hand = La tua mano
+table-target = { $pile }. La carta scelta può andare qui
+table-needs = serve { $rank }
+table-left = restano { $left }
+table-stock = tallone { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }

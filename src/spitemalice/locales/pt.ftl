@@ -57,9 +57,9 @@ pile-side-empty =
         [yes] O seu descarte { $number }: vazio
        *[no] { $player }, descarte { $number }: vazio
     }
-pile-center = Pilha central { $number }: precisa de { $rank }, em cima { $card }
-pile-center-king = Pilha central { $number }: precisa de { $rank }, em cima rei como { $as }
-pile-center-empty = Pilha central { $number }: vazia, precisa de { $rank }
+pile-center = Pilha central { $number }: pede { $rank }, em cima { $card }
+pile-center-king = Pilha central { $number }: pede { $rank }, em cima rei como { $as }
+pile-center-empty = Pilha central { $number }: vazia, pede { $rank }
 pile-hand-card = A sua mão, carta { $number } de { $count }: { $card }
 pile-hand-slot = A sua mão, lugar { $number }: vazio
 pile-hand =
@@ -485,7 +485,7 @@ refused-no-center = Não há pilha central { $stack }.
 refused-not-from-hand = Num descarte só entra uma carta da mão.
 refused-king-on-side = Um rei só pode ser descartado de uma mão que só tenha reis.
 refused-king-as-ace = Um rei não pode começar uma pilha central.
-refused-center-needs = A pilha central { $stack } precisa de { $rank }.
+refused-center-needs = A pilha central { $stack } pede { $rank }.
 
 ## The frame
 
@@ -543,6 +543,11 @@ new-rules = Regras
 new-own-rules = Mudar as regras
 new-start = Dar as cartas
 new-match-to = Série até { $points }
+new-length-minutes =
+    { $minutes ->
+        [one] Cerca de { $minutes } minuto
+       *[other] Cerca de { $minutes } minutos
+    }
 new-length-single = Partida única
 new-length-preset = Como dizem as regras
 level-beginner = Principiante
@@ -762,3 +767,16 @@ step-at = Jogada { $ply } de { $count }
 discard-title = Descartar esta carta?
 discard-text = Ela serve numa pilha central.
 discard-yes = Descartar
+
+## Table
+
+table-opponent = { $player }: pilhas
+table-center = Centro
+table-own = As suas pilhas
+table-hand = A sua mão
+table-target = { $pile }. A carta escolhida pode ir para aqui
+table-needs = pede { $rank }
+table-left = restam { $left }
+table-stock = monte { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }

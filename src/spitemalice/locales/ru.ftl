@@ -573,6 +573,12 @@ new-rules = Правила
 new-own-rules = Изменить правила
 new-start = Раздать
 new-match-to = Матч до { $points }
+new-length-minutes =
+    { $minutes ->
+        [one] Около { $minutes } минуты
+        [few] Около { $minutes } минут
+       *[many] Около { $minutes } минут
+    }
 new-length-single = Одна партия
 new-length-preset = Как в правилах
 level-beginner = Новичок
@@ -738,7 +744,8 @@ menu-game = { $players }
 speed-now = Темп: { $speed }
 undo-done =
     { $count ->
-        [one] Ход возвращён: { $move }.
+        [1] Ход возвращён: { $move }.
+        [one] Возвращён { $count } ход, начиная с { $move }.
         [few] Возвращены { $count } хода, начиная с { $move }.
        *[many] Возвращены { $count } ходов, начиная с { $move }.
     }
@@ -794,3 +801,16 @@ step-at = Ход { $ply } из { $count }
 discard-title = Сбросить эту карту?
 discard-text = Она подошла бы в центральную стопку.
 discard-yes = Сбросить
+
+## Table
+
+table-opponent = { $player }: стопки
+table-center = Центр
+table-own = Ваши стопки
+table-hand = Ваша рука
+table-target = { $pile }. Выбранная карта может лечь сюда
+table-needs = ждёт { $rank }
+table-left = осталось { $left }
+table-stock = колода { $count }
+table-stock-aside = { $count } + { $aside }
+table-cards = { $player } · { $count }
