@@ -26,12 +26,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = Zielstapel
-place-side = Hilfsstapel { $number }
-place-center = Mittelstapel { $number }
-place-hand = Hand
-place-stock = Talon
-place-aside = beiseite
 pile-payoff =
     { $you ->
         [yes] Dein Zielstapel: { $card }, noch { $left }
@@ -461,6 +455,14 @@ error-store-failed = Das Spiel konnte nicht gespeichert werden. Es geht weiter, 
 error-document-broken = Das gespeicherte Spiel ließ sich nicht lesen. Es bleibt aufgehoben, und ein neues kann beginnen.
 error-document-newer = Das gespeicherte Spiel stammt von einer neueren Version. Lade die Seite neu, um weiterzuspielen.
 error-record = Das ist keine Spielaufzeichnung, die sich hier lesen lässt.
+error-record-empty = Diese Datei ist leer.
+error-record-too-long = Diese Datei ist zu lang für eine Spielaufzeichnung.
+error-record-no-seed = Das ist die Aufzeichnung eines laufenden Spiels. Seine Karten sind noch geheim, darum lässt sie sich nicht öffnen.
+error-record-turn = Zug { $turn } der Aufzeichnung passt nicht zu den Regeln.
+error-record-result = Das Ergebnis in der Aufzeichnung ist nicht das, was die Karten ergeben.
+error-record-fair = Die ehrliche Austeilung in der Aufzeichnung hält nicht stand.
+error-record-value = Die Aufzeichnung lässt sich hier nicht lesen: { $key }.
+error-record-move = Zug { $turn }, Karte { $move } der Aufzeichnung, { $text }: { $reason }
 error-record-line = Zeile { $line }: { $text }
 error-engine = Der Computerspieler ist stehen geblieben. Dein Spiel ist sicher, er wird neu gestartet.
 error-engine-failed = Der Computerspieler startet in diesem Browser nicht. Dein Spiel ist sicher.
@@ -776,7 +778,7 @@ table-own = Deine Stapel
 table-hand = Deine Hand
 table-target = { $pile }. Hierher passt die gewählte Karte
 table-needs = fehlt { $rank }
-table-left = noch { $left }
+table-left = noch { $count }
 table-stock = Talon { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

@@ -25,12 +25,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = pay-off pile
-place-side = side stack { $number }
-place-center = center stack { $number }
-place-hand = hand
-place-stock = stock
-place-aside = put aside
 pile-payoff =
     { $you ->
         [yes] Your pay-off pile: { $card }, { $left } left
@@ -89,15 +83,15 @@ move-pass = pass
 
 ## What happens
 
-event-started =
-    { $you ->
-        [yes] Pay-off cards: { $cards }. You start.
-       *[no] Pay-off cards: { $cards }. { $player } starts.
-    }
 event-top =
     { $you ->
         [yes] yours: { $card }
        *[no] { $player }: { $card }
+    }
+event-started =
+    { $you ->
+        [yes] Pay-off cards: { $cards }. You start.
+       *[no] Pay-off cards: { $cards }. { $player } starts.
     }
 event-turn =
     { $you ->
@@ -460,6 +454,14 @@ error-store-failed = The game could not be saved. It goes on, but closing the pa
 error-document-broken = The saved game could not be read. It is kept aside, and a new one can begin.
 error-document-newer = The saved game comes from a newer version. Reload the page to go on with it.
 error-record = This is not a game record that can be read here.
+error-record-empty = This file is empty.
+error-record-too-long = This file is too long for a game record.
+error-record-no-seed = This is the record of a running game. Its cards are still secret, so it cannot be opened.
+error-record-turn = Turn { $turn } of the record does not fit the rules.
+error-record-result = The result in the record is not what its moves give.
+error-record-fair = The fair deal in the record does not hold.
+error-record-value = The record cannot be read here: { $key }.
+error-record-move = Turn { $turn }, move { $move } of the record, { $text }: { $reason }
 error-record-line = Line { $line }: { $text }
 error-engine = The computer player has stopped. The game is safe; it is being started again.
 error-engine-failed = The computer player cannot start in this browser. The game is safe.

@@ -26,12 +26,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = pile à vider
-place-side = défausse { $number }
-place-center = pile centrale { $number }
-place-hand = main
-place-stock = pioche
-place-aside = de côté
 pile-payoff =
     { $you ->
         [yes] Votre pile à vider : { $card }, reste { $left }
@@ -461,6 +455,14 @@ error-store-failed = La partie n’a pas pu être enregistrée. Elle continue, m
 error-document-broken = La partie enregistrée n’a pas pu être lue. Elle est gardée à part, et une nouvelle peut commencer.
 error-document-newer = La partie enregistrée vient d’une version plus récente. Rechargez la page pour la continuer.
 error-record = Ce n’est pas un fichier de partie lisible ici.
+error-record-empty = Ce fichier est vide.
+error-record-too-long = Ce fichier est trop long pour une partie.
+error-record-no-seed = C’est une partie en cours. Ses cartes sont encore secrètes, elle ne peut donc pas être ouverte.
+error-record-turn = Le tour { $turn } de cette partie ne suit pas les règles.
+error-record-result = Le résultat enregistré n’est pas celui que donnent les coups.
+error-record-fair = La donne honnête enregistrée ne tient pas.
+error-record-value = La partie ne peut pas être lue à cet endroit : { $key }.
+error-record-move = Tour { $turn }, coup { $move } de cette partie, { $text } : { $reason }
 error-record-line = Ligne { $line } : { $text }
 error-engine = L’ordinateur s’est arrêté de jouer. La partie est sauve ; il redémarre.
 error-engine-failed = L’ordinateur ne peut pas jouer dans ce navigateur. La partie est sauve.
@@ -776,7 +778,7 @@ table-own = Vos piles
 table-hand = Votre main
 table-target = { $pile }. La carte choisie peut aller ici
 table-needs = attend { $rank }
-table-left = reste { $left }
+table-left = reste { $count }
 table-stock = pioche { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

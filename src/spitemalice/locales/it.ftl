@@ -26,12 +26,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = mazzetto
-place-side = scarto { $number }
-place-center = pila centrale { $number }
-place-hand = mano
-place-stock = tallone
-place-aside = da parte
 pile-payoff =
     { $you ->
         [yes] Il tuo mazzetto: { $card }, restano { $left }
@@ -461,6 +455,14 @@ error-store-failed = Non è stato possibile salvare la partita. Si continua, ma 
 error-document-broken = Non è stato possibile leggere la partita salvata. Resta conservata, e se ne può iniziare una nuova.
 error-document-newer = La partita salvata viene da una versione più nuova. Ricarica la pagina per continuarla.
 error-record = Questo non è un file di partita che si possa leggere qui.
+error-record-empty = Questo file è vuoto.
+error-record-too-long = Questo file è troppo lungo per una partita.
+error-record-no-seed = È una partita in corso. Le sue carte sono ancora segrete, quindi non si può aprire.
+error-record-turn = Il turno { $turn } di questa partita non segue le regole.
+error-record-result = Il risultato salvato non è quello che danno le mosse.
+error-record-fair = La distribuzione onesta salvata non regge.
+error-record-value = La partita non si può leggere in questo punto: { $key }.
+error-record-move = Turno { $turn }, mossa { $move } di questa partita, { $text }: { $reason }
 error-record-line = Riga { $line }: { $text }
 error-engine = Il computer si è fermato. La partita è al sicuro; sta ripartendo.
 error-engine-failed = Il computer non può giocare in questo browser. La partita è al sicuro.
@@ -776,7 +778,7 @@ table-own = Le tue pile
 table-hand = La tua mano
 table-target = { $pile }. La carta scelta può andare qui
 table-needs = serve { $rank }
-table-left = restano { $left }
+table-left = restano { $count }
 table-stock = tallone { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

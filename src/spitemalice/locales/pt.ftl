@@ -26,12 +26,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = pilha principal
-place-side = descarte { $number }
-place-center = pilha central { $number }
-place-hand = mão
-place-stock = monte
-place-aside = à parte
 pile-payoff =
     { $you ->
         [yes] A sua pilha principal: { $card }, restam { $left }
@@ -461,6 +455,14 @@ error-store-failed = Não foi possível guardar a partida. Ela continua, mas per
 error-document-broken = Não foi possível ler a partida guardada. Ela fica conservada, e pode começar outra.
 error-document-newer = A partida guardada vem de uma versão mais nova. Recarregue a página para continuar.
 error-record = Isto não é uma partida que se possa ler aqui.
+error-record-empty = Não há nada guardado aqui.
+error-record-too-long = Isto é longo demais para uma partida.
+error-record-no-seed = É uma partida em curso. As cartas ainda são secretas, por isso não pode ser aberta.
+error-record-turn = A vez { $turn } desta partida não segue as regras.
+error-record-result = O resultado guardado não é o que as jogadas dão.
+error-record-fair = A distribuição honesta guardada não se confirma.
+error-record-value = A partida não pode ser lida neste ponto: { $key }.
+error-record-move = Vez { $turn }, jogada { $move } desta partida, { $text }: { $reason }
 error-record-line = Linha { $line }: { $text }
 error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
 error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
@@ -776,7 +778,7 @@ table-own = As suas pilhas
 table-hand = A sua mão
 table-target = { $pile }. A carta escolhida pode ir para aqui
 table-needs = pede { $rank }
-table-left = restam { $left }
+table-left = restam { $count }
 table-stock = monte { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

@@ -27,12 +27,6 @@ cards-count =
 
 ## Piles
 
-place-payoff = главная стопка
-place-side = сброс { $number }
-place-center = центральная стопка { $number }
-place-hand = рука
-place-stock = колода
-place-aside = отложено
 pile-payoff =
     { $you ->
         [yes] Ваша главная стопка: { $card }, осталось { $left }
@@ -490,6 +484,14 @@ error-store-failed = Сохранить партию не удалось. Игр
 error-document-broken = Сохранённую партию прочитать не удалось. Она отложена, можно начать новую.
 error-document-newer = Сохранённая партия — от более новой версии. Обновите страницу, чтобы продолжить.
 error-record = Это не запись партии, которую можно здесь прочитать.
+error-record-empty = Этот файл пуст.
+error-record-too-long = Этот файл слишком длинный для записи партии.
+error-record-no-seed = Это запись идущей партии. Её карты ещё тайные, поэтому открыть её нельзя.
+error-record-turn = Ход { $turn } в записи не по правилам.
+error-record-result = Результат в записи не тот, что дают ходы.
+error-record-fair = Честная раздача в записи не подтверждается.
+error-record-value = Запись не удалось прочитать здесь: { $key }.
+error-record-move = Ход { $turn }, карта { $move } в записи, { $text }: { $reason }
 error-record-line = Строка { $line }: { $text }
 error-engine = Компьютер остановился. Партия цела, он запускается снова.
 error-engine-failed = В этом браузере компьютер играть не может. Партия цела.
@@ -810,7 +812,7 @@ table-own = Ваши стопки
 table-hand = Ваша рука
 table-target = { $pile }. Выбранная карта может лечь сюда
 table-needs = ждёт { $rank }
-table-left = осталось { $left }
+table-left = осталось { $count }
 table-stock = колода { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

@@ -96,12 +96,11 @@ function whoStarts(rules) {
 function turn(rules) {
   const count = rules.hand_size;
   const sides = rules.side_stacks;
-  const refill = { count };
   return [
     t("explain-draw", { count }),
     t("explain-plays", { sides }),
     t("explain-discard", { sides }),
-    t(`explain-refill-${rules.refill}`, rules.refill === "emptied" ? refill : {}),
+    t(`explain-refill-${rules.refill}`, rules.refill === "emptied" ? { count } : {}),
     t("explain-never", { sides }),
   ];
 }
@@ -127,11 +126,10 @@ function side(rules) {
 /** @param {Rules} rules */
 function end(rules) {
   const aside = rules.recycle === "when_empty" ? "-aside" : "";
-  const many = rules.players > 2 ? "-many" : "";
   return [
     t("explain-wins", { count: rules.payoff_size }),
     `${t(`explain-out-${rules.stock_out}${aside}`)} ${t(`explain-exhausted-${rules.exhausted}`)}`,
-    t(`explain-forfeit${many}`),
+    t(rules.players > 2 ? "explain-forfeit-many" : "explain-forfeit"),
     t("explain-limit", { count: TURN_LIMIT }),
   ];
 }

@@ -17,7 +17,11 @@ import { cardName, rankName } from "./names.js";
  * @property {unknown} [value]
  * @property {Allowed} [allowed]
  * @property {string} [text]
+ * @property {string} [key]
  * @property {number} [line]
+ * @property {number} [turn]
+ * @property {number} [move]
+ * @property {unknown} [cause]
  * @property {Readonly<Record<string, unknown>> | null} [why]
  */
 
@@ -109,9 +113,36 @@ function whyArgs({ count, stack, rank, card }) {
   };
 }
 
+/** What a record gets wrong, by the part of it that does not hold. */
+const RECORD_FAULTS = new Map([
+  ["empty", "error-record-empty"],
+  ["too-long", "error-record-too-long"],
+  ["no-seed", "error-record-no-seed"],
+  ...["space", "turn-over", "turn-open", "turn-value", "turn-empty", "game-over"].map(
+    (code) => /** @type {const} */ ([code, "error-record-turn"]),
+  ),
+  ...["starter", "forfeit", "not-over", "over", "result", "loser"].map(
+    (code) => /** @type {const} */ ([code, "error-record-result"]),
+  ),
+  ...["fair", "fair-together", "client-seed", "secret", "id"].map(
+    (code) => /** @type {const} */ ([code, "error-record-fair"]),
+  ),
+  ...["missing", "value", "count"].map(
+    (code) => /** @type {const} */ ([code, "error-record-value"]),
+  ),
+]);
+
 /** @param {Fault} fault */
-function recordFault({ code, line }) {
-  const key = `error-record-${code}`;
-  const text = has(key) ? t(key) : t("error-record");
-  return line === undefined ? text : t("error-record-line", { line, text });
+function recordFault(fault) {
+  const text = recordText(fault);
+  return fault.line === undefined ? text : t("error-record-line", { line: fault.line, text });
+}
+
+/** @param {Fault} fault */
+function recordText({ code = "", key = "", turn = 0, move = 0, value, cause }) {
+  if (code === "rules") return errorWords(cause);
+  if (code === "move") {
+    return t("error-record-move", { turn, move, text: String(value), reason: errorWords(cause) });
+  }
+  return t(RECORD_FAULTS.get(code) ?? "error-record", { key, turn });
 }
