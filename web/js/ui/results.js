@@ -72,32 +72,34 @@ export function openMatch(modals, { match, deal = null }) {
  */
 function table(t, { names, games, totals }) {
   return html`
-    <table class="match">
-      <thead>
-        <tr>
-          <th scope="col">${t("match-game")}</th>
-          ${names.map((name) => html`<th scope="col" class="number">${name}</th>`)}
-          <th scope="col">${t("match-how")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${games.map(
-          ({ points, how }, index) => html`
-            <tr>
-              <th scope="row">${index + 1}</th>
-              ${points.map((value) => html`<td class="number">${value}</td>`)}
-              <td>${how}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${t("match-total")}</th>
-          ${totals.map((value) => html`<td class="number">${value}</td>`)}
-          <td></td>
-        </tr>
-      </tfoot>
-    </table>
+    <div class="wide" role="group" aria-label=${t("match-table")} tabindex="0">
+      <table class="match">
+        <thead>
+          <tr>
+            <th scope="col">${t("match-game")}</th>
+            ${names.map((name) => html`<th scope="col" class="number">${name}</th>`)}
+            <th scope="col">${t("match-how")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${games.map(
+            ({ points, how }, index) => html`
+              <tr>
+                <th scope="row">${index + 1}</th>
+                ${points.map((value) => html`<td class="number">${value}</td>`)}
+                <td>${how}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${t("match-total")}</th>
+            ${totals.map((value) => html`<td class="number">${value}</td>`)}
+            <td></td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   `;
 }
