@@ -1,6 +1,6 @@
 /** Rules while somebody is changing them: they may not hold together for a while. */
 
-import { FIELDS, PRESETS, fullRules } from "../model/ruleset.js";
+import { fullRules } from "../model/ruleset.js";
 
 /** @import {Rules} from "../model/types.js" */
 
@@ -45,12 +45,5 @@ export class Draft {
     } catch (error) {
       return { rules: null, error: /** @type {Error} */ (error) };
     }
-  }
-
-  /** The fields that differ from the usual rules. */
-  changed() {
-    const usual = PRESETS.g4a;
-    const names = /** @type {(keyof Rules)[]} */ (Object.keys(FIELDS));
-    return names.filter((name) => this.values[name] !== usual[name]);
   }
 }
