@@ -6,7 +6,7 @@ import importlib.util
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -32,6 +32,7 @@ FLAGS = (
 )
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds for anything that a test waits for: machines may be busy
+BEAT = 50  # milliseconds between two looks
 
 
 def lacking(*modules: str, browser: bool = False, node: bool = False) -> str | None:
@@ -48,16 +49,38 @@ def lacking(*modules: str, browser: bool = False, node: bool = False) -> str | N
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
-    """Serve a folder with the real server, and answer the address of its page."""
+def running(folder: Path, port: int = 0) -> Iterator[Server]:
+    """The real server, which serves a folder; another `site` may be put into it."""
     with Server(Site(folder), port) as server:
         thread = Thread(target=server.serve_forever, args=[0.02], daemon=True)
         thread.start()
         try:
-            yield server.url
+            yield server
         finally:
             server.shutdown()
             thread.join()
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """Serve a folder, and answer the address of its page."""
+    with running(folder, port) as server:
+        yield server.url
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until an expression holds in the page.
+
+    Playwright's own way makes the page evaluate text, which the policy forbids.
+    """
+    from playwright.sync_api import Error, TimeoutError
+
+    for _ in range(PATIENCE // BEAT):
+        with suppress(Error):  # the page is being left
+            if page.evaluate(expression):
+                return
+        page.wait_for_timeout(BEAT)
+    raise TimeoutError(f"{page.url}: never became true: {expression}")
 
 
 class Watch:

@@ -26,6 +26,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
 """Own types, since those of the system may be wrong: a browser runs no script of another type."""
@@ -64,7 +65,7 @@ class Asset:
 
 
 class Site:
-    """All files by their addresses below the root, such as `js/main.js`; the page itself is "".
+    """All files by their addresses below the root, such as `js/main.js`; a page is "", too.
 
     Only what was found here is ever served, so no address leads out of the folder.
 
@@ -84,7 +85,8 @@ class Site:
             for name in self.names
             if not name.endswith(tuple(PACKED.values()))
         }
-        self._assets[""] = self._assets["index.html"]
+        pages = [name for name in self._assets if name.split("/")[-1] == "index.html"]
+        self._assets |= {name.removesuffix("index.html"): self._assets[name] for name in pages}
 
     @property
     def bundled(self) -> bool:
