@@ -13,7 +13,7 @@ export const PLAYERS = LEVELS;
  * Trial games a decision of the deep search in a browser. Fixed, so that its games can be run
  * again anywhere, and so few that a slow machine answers in time.
  */
-export const DEEP_NODES = 800;
+export const DEEP_NODES = 600;
 
 /**
  * Whether there is a player of this name.
