@@ -47,6 +47,12 @@ export class Buttons {
       this.buttons.set(place, button);
       element.append(button);
     }
+    // The hand of another is only counted: words without a button
+    if (section.key === "opponent") {
+      const words = document.createElement("p");
+      words.className = "table-words";
+      element.append(words);
+    }
     return element;
   }
 
@@ -63,6 +69,24 @@ export class Buttons {
     for (const { section, element } of this.sections) {
       const label = labelOf(section);
       if (element.getAttribute("aria-label") !== label) element.setAttribute("aria-label", label);
+    }
+  }
+
+  /**
+   * Say what the others hold.
+   * @param {(seat: Seat) => string} wordsOf
+   */
+  tell(wordsOf) {
+    for (const { section, element } of this.sections) {
+      const words = element.querySelector("p");
+      if (words && section.seat !== null) words.textContent = wordsOf(section.seat);
+    }
+  }
+
+  /** @param {readonly Place[]} targets where the chosen card may go */
+  aim(targets) {
+    for (const [place, button] of this.buttons) {
+      button.classList.toggle("goal", targets.includes(place));
     }
   }
 

@@ -71,9 +71,10 @@ export class Decor {
   refresh(picture) {
     const { layout, texts } = this;
     if (!layout) return;
+    const widest = texts.needs(9);
     for (const [place, rect] of layout.places) {
       const top = picture.at(place);
-      if (place.startsWith("c")) this.tag(place, rect, "needs", texts.needs(top.length));
+      if (place.startsWith("c")) this.tag(place, rect, "needs", texts.needs(top.length), widest);
       else if (place === "stock") {
         this.tag(place, rect, "count", texts.stock(picture.stock, picture.aside));
         this.pile(place, picture.stock);
@@ -95,15 +96,12 @@ export class Decor {
    * @param {Rect} rect
    * @param {string} kind
    * @param {string} text
+   * @param {string} [widest] the text that all labels of this kind have room for
    */
-  tag(place, rect, kind, text) {
+  tag(place, rect, kind, text, widest = text) {
     const tag = this.element(`tag ${place}`, `tag ${kind}`, this.tags);
     placeAt(tag, { x: rect.x, y: rect.y + rect.h, w: rect.w, h: 0 });
-    if (tag.textContent !== text) {
-      const label = document.createElement("span");
-      label.textContent = text;
-      tag.replaceChildren(label);
-    }
+    write(tag, text, widest);
   }
 
   /**
@@ -117,7 +115,7 @@ export class Decor {
     const tag = this.element(`tag ${place}`, "tag deep", this.tags);
     placeAt(tag, { x: rect.x, y: rect.y, w: rect.w, h: 0 });
     const text = slivers > 0 ? String(count) : "";
-    if (tag.textContent !== text) tag.textContent = text;
+    write(tag, text);
     tag.hidden = text === "";
   }
 
@@ -150,7 +148,6 @@ export class Decor {
     label.textContent = text;
     const cards = document.createElement("span");
     cards.className = "mini-hand";
-    cards.setAttribute("aria-hidden", "true");
     for (let k = 0; k < count; k += 1) cards.append(document.createElement("i"));
     element.replaceChildren(label, cards);
   }
@@ -167,6 +164,8 @@ export class Decor {
     }
     for (const [place, { kind, rect }] of wanted) {
       const element = this.marks.get(place) ?? this.newMark(place);
+      const fanned = place.startsWith("s") && rect.y > (this.layout?.places.get(place)?.y ?? 0) + 1;
+      element.classList.toggle("fanned", fanned);
       if (element.dataset.mark !== kind) element.dataset.mark = kind;
       placeAt(element, rect);
     }
@@ -204,6 +203,20 @@ export class Decor {
     this.elements.clear();
     this.marks.clear();
   }
+}
+
+/**
+ * Write a tag; the style sheet fits the size to the number of letters.
+ * @param {HTMLElement} tag
+ * @param {string} text
+ * @param {string} [widest]
+ */
+function write(tag, text, widest = text) {
+  if (tag.textContent === text) return;
+  const label = document.createElement("span");
+  label.textContent = text;
+  label.style.setProperty("--chars", String(Math.max(text.length, widest.length) + 1));
+  tag.replaceChildren(label);
 }
 
 /**

@@ -124,18 +124,18 @@ export function glyphsOf(rank, letters = LETTERS) {
 export function drawFace(face, { letters, stands = null } = {}) {
   const rank = rankOf(face);
   const suit = suitOf(face);
-  const index = rankAt(glyphsOf(rank, letters), 8, 8, 23, 40, "index");
+  const index = rankAt(glyphsOf(rank, letters), 7, 5, 20, 40, "index");
   /** @type {SVGElement[]} */
   const parts = [...index.parts];
-  parts.push(svg("use", { href: `#suit-${suit}`, class: "pip", x: index.end + 5, y: 8, width: 21, height: 21 }));
-  if (rank === 12) parts.push(svg("use", { href: "#crown", class: "crown", x: 71, y: 6, width: 23, height: 23 }));
+  parts.push(svg("use", { href: `#suit-${suit}`, class: "pip", x: index.end + 4, y: 5, width: 20, height: 20 }));
+  if (rank === 12) parts.push(svg("use", { href: "#crown", class: "crown", x: 72, y: 3, width: 22, height: 22 }));
   parts.push(...(stands === null ? big(rank, letters) : standing(stands, letters)));
   return svg("svg", { class: `face suit-${suit}`, viewBox: "0 0 100 140" }, parts);
 }
 
 /** @param {number} rank @param {readonly string[]} [letters] */
 function big(rank, letters) {
-  return centered(glyphsOf(rank, letters), 50, 45, 82, 86, "big");
+  return centered(glyphsOf(rank, letters), 50, 39, 91, 88, "big");
 }
 
 /**
@@ -144,8 +144,8 @@ function big(rank, letters) {
  * @param {readonly string[]} [letters]
  */
 function standing(rank, letters) {
-  const sign = svg("path", { d: "M9 78H28M9 92H28", class: "equals" });
-  return [sign, ...centered(glyphsOf(rank, letters), 63, 50, 72, 62, "big")];
+  const sign = svg("path", { d: "M8 79H27M8 93H27", class: "equals" });
+  return [sign, ...centered(glyphsOf(rank, letters), 63, 47, 78, 64, "big")];
 }
 
 /**

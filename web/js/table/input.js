@@ -215,6 +215,8 @@ export class Input {
     const { stage } = this.table;
     const { given, shown } = this;
     stage.picture.preferred = option.from;
+    // The card answers at once, whatever the program has to do first
+    if (option.from !== null && this.dragged === null) this.raise(option.from);
     this.chosen = null;
     this.setOptions([]);
     this.table.emit("move", option.text);

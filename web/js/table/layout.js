@@ -1,16 +1,19 @@
 /**
  * Where everything lies on the table: pure geometry, no DOM.
  *
- * Cards stand in columns that all rows share. There are two arrangements, `stacked` (everything in
- * one tall region) and `split` (opponents and center in one region, the own piles and the hand in
- * another beside it); whichever gives the larger cards is taken. Sizes that hold text grow with
- * the person's text size (`rem`). Where even small cards do not fit, rows break and the table
- * becomes taller than its window, to be scrolled.
+ * Cards stand in columns that the rows of a region share. Of three arrangements the one with the
+ * largest cards is taken: `stacked` (all in one tall region, for a phone held upright), `split`
+ * (opponents and center beside the own piles and the hand, for a phone on its side) and `aside`
+ * (the center beside everything else, for a desktop). Sizes that hold text grow with the person's
+ * text size (`rem`). Where even small cards do not fit, rows break and the table becomes taller
+ * than its window, to be scrolled.
  */
 
 /** @import {Place, Rules, Seat} from "../model/types.js" */
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
+
+/** @typedef {"stacked" | "split" | "aside"} Mode */
 
 /**
  * @typedef {object} LayoutInput
@@ -21,13 +24,12 @@
  * @property {number} [rem] the size of the person's text
  * @property {"small" | "normal" | "large"} [size]
  * @property {boolean} [mirror] left-handed
- * @property {boolean} [status] keep room for a line of text
- * @property {"stacked" | "split"} [mode] force an arrangement
+ * @property {Mode} [mode] force an arrangement
  */
 
 /**
  * @typedef {object} Layout
- * @property {"stacked" | "split"} mode
+ * @property {Mode} mode
  * @property {number} width
  * @property {number} height of all the content; more than the window's if it must be scrolled
  * @property {boolean} scrolls
@@ -35,13 +37,13 @@
  * @property {number} rem
  * @property {Map<Place, Rect>} places the lowest card of each place
  * @property {Map<Place, number>} room how far the cards of a side stack may spread downwards
- * @property {Map<string, Rect>} texts `status` and `name-<seat>`
+ * @property {Map<string, Rect>} texts `name-<seat>`
  */
 
 /** The height of a card by its width. */
 export const RATIO = 1.4;
 /** The strip of a covered card that shows its index, by the card's width. */
-export const STRIP = 0.27;
+export const STRIP = 0.28;
 /** The strip where there is plenty of room. */
 const WIDE_STRIP = 0.36;
 const SLIVERS = 0.1;
@@ -51,9 +53,12 @@ const LEAST_FAN = 3 * STRIP + SLIVERS;
 const MOST_FAN = 7 * WIDE_STRIP;
 /** Below this (in rem) cards are too small to read, and rows break instead. */
 const SMALLEST = 2.9;
-/** Cards that a table scrolls rather than shrink further. */
+/** Below this a table scrolls rather than shrink its cards further; it then has larger ones. */
 const COMFORTABLE = 2.6;
+const SCROLLED = 3.2;
 const LARGEST = 9.5;
+/** How much larger the cards must be for another arrangement than the usual one. */
+const BETTER = 1.1;
 const SIZES = { small: 0.82, normal: 1, large: 1.2 };
 
 /**
@@ -66,7 +71,7 @@ const SIZES = { small: 0.82, normal: 1, large: 1.2 };
  * @property {number} height of a row of text
  */
 
-/** @typedef {{rows: Row[], columns: number, width: number}} Region */
+/** @typedef {{rows: Row[], columns: number, middle?: boolean}} Region */
 
 /**
  * The layout of a table.
@@ -75,48 +80,80 @@ const SIZES = { small: 0.82, normal: 1, large: 1.2 };
  */
 export function layoutTable(input) {
   if (input.mode) return arrange(input.mode, input);
-  const stacked = arrange("stacked", input);
-  const split = arrange("split", input);
-  if (split.scrolls) return stacked;
-  return stacked.scrolls || split.card.w > 1.1 * stacked.card.w ? split : stacked;
+  let best = arrange("stacked", input);
+  for (const mode of /** @type {const} */ (["split", "aside"])) {
+    const other = arrange(mode, input);
+    if (worth(other, input) > BETTER * worth(best, input)) best = other;
+  }
+  return best;
 }
 
 /**
- * @param {"stacked" | "split"} mode
+ * How good a layout is: the size of its cards. Nobody likes to scroll, or to guess at small cards;
+ * a person who wants them large has chosen.
+ * @param {Layout} layout
+ * @param {LayoutInput} input
+ */
+function worth({ card, rem, scrolls }, { size }) {
+  if (size !== "large" && card.w < COMFORTABLE * rem) return 0.4 * card.w;
+  return scrolls && size !== "large" ? 0.6 * card.w : card.w;
+}
+
+/**
+ * @param {Mode} mode
  * @param {LayoutInput} input
  * @returns {Layout}
  */
 function arrange(mode, input) {
   const rem = input.rem ?? 16;
-  const pad = Math.round(input.width < 360 ? 0.25 * rem : 0.375 * rem);
-  const middle = mode === "split" ? 1.5 * rem : 0;
-  const count = mode === "split" ? 2 : 1;
-  const width = (input.width - 2 * pad - middle) / count;
-  const columns = columnsFor(width, input.rules, rem);
-  const lists = mode === "split" ? splitRows(input, columns, rem) : [stackedRows(input, columns, rem)];
-  const regions = lists.map((rows) => ({ rows, columns, width }));
-  const w = cardWidth(regions, input, rem, pad);
-  const used = columns * w + (columns - 1) * GAP * w;
+  const pad = Math.round((input.width < 22 * rem ? 0.25 : 0.375) * rem);
+  const between = mode === "stacked" ? 0 : 1.5 * rem;
+  const regions = regionsOf(mode, input, input.width - 2 * pad, rem);
+  const free = input.width - 2 * pad - between * (regions.length - 1);
+  const w = cardWidth(regions, free, input, rem, pad);
+  const widths = regions.map(({ columns }) => span(columns) * w);
+  const used = widths.reduce((sum, width) => sum + width, between * (regions.length - 1));
   const layout = emptyLayout(mode, input, rem, w);
-  // Text that stands beside no card may use the whole width of its region
-  const left = (input.width - middle - count * used) / 2;
+  let left = (input.width - used) / 2;
   regions.forEach((region, index) => {
-    placeRegion(layout, region, left + index * (used + middle), pad, used, input.height - 2 * pad);
+    placeRegion(layout, region, left, pad, widths[index], input.height - 2 * pad);
+    left += widths[index] + between;
   });
   layout.height = Math.max(input.height, layout.height + pad);
-  layout.scrolls = layout.height > input.height + 0.5;
+  layout.scrolls = layout.height > input.height + 1;
   return input.mirror ? mirrored(layout) : layout;
 }
 
 /**
- * @param {"stacked" | "split"} mode
+ * The rows of each region of an arrangement.
+ * @param {Mode} mode
+ * @param {LayoutInput} input
+ * @param {number} width
+ * @param {number} rem
+ * @returns {Region[]}
+ */
+function regionsOf(mode, input, width, rem) {
+  const columns = columnsFor(mode === "split" ? width / 2 : width, input.rules, rem);
+  const { far, near } = pileRows(input, columns, rem);
+  if (mode === "aside") {
+    const narrow = input.rules.center_stacks > 5 ? 3 : 2;
+    const center = { rows: centerRows(input, narrow, rem), columns: narrow, middle: true };
+    return [{ rows: [...far, ...near], columns }, center];
+  }
+  const middle = centerRows(input, columns, rem);
+  if (mode === "stacked") return [{ rows: [...far, ...middle, ...near], columns }];
+  return [{ rows: [...far, ...middle], columns }, { rows: near, columns }];
+}
+
+/**
+ * @param {Mode} mode
  * @param {LayoutInput} input
  * @param {number} rem
  * @param {number} w
  * @returns {Layout}
  */
 function emptyLayout(mode, input, rem, w) {
-  const card = { w, h: Math.round(w * RATIO) };
+  const card = { w, h: Math.floor(w * RATIO) };
   const [places, room, texts] = [new Map(), new Map(), new Map()];
   return { mode, width: input.width, height: 0, scrolls: false, card, rem, places, room, texts };
 }
@@ -129,30 +166,34 @@ function emptyLayout(mode, input, rem, w) {
  */
 function columnsFor(width, rules, rem) {
   let columns = Math.max(5, 1 + rules.side_stacks, rules.hand_size);
-  while (columns > 2 && widthIn(width, columns) < SMALLEST * rem) columns -= 1;
+  while (columns > 2 && width / span(columns) < SMALLEST * rem) columns -= 1;
   return columns;
 }
 
-/** @param {number} width @param {number} columns */
-function widthIn(width, columns) {
-  return width / (columns + GAP * (columns - 1));
+/** The width of columns, in widths of a card. @param {number} columns */
+function span(columns) {
+  return columns + GAP * (columns - 1);
 }
 
 /**
  * @param {Region[]} regions
+ * @param {number} free the width there is
  * @param {LayoutInput} input
  * @param {number} rem
  * @param {number} pad
  */
-function cardWidth(regions, input, rem, pad) {
-  const byWidth = Math.min(...regions.map(({ width, columns }) => widthIn(width, columns)));
-  const free = input.height - 2 * pad;
-  const byHeight = Math.min(...regions.map(({ rows }) => (free - fixedHeight(rows, rem)) / weight(rows)));
+function cardWidth(regions, free, input, rem, pad) {
+  const byWidth = free / regions.reduce((sum, { columns }) => sum + span(columns), 0);
+  const heights = regions.map(({ rows }) => {
+    return (input.height - 2 * pad - fixedHeight(rows, rem)) / weight(rows);
+  });
   const factor = SIZES[input.size ?? "normal"];
-  const wanted = byHeight < COMFORTABLE * rem ? 1.2 * COMFORTABLE * rem : byHeight;
-  const largest = LARGEST * rem * Math.min(1, factor);
-  const w = Math.min(byWidth, largest, factor < 1 ? byWidth * factor : wanted * factor, wanted * factor);
-  return Math.floor(w);
+  const fitting = Math.min(...heights);
+  // Rather scroll than shrink below what can be read
+  const wanted = fitting < COMFORTABLE * rem ? SCROLLED * rem : fitting;
+  const byHeight = wanted * Math.max(1, factor);
+  const largest = LARGEST * rem;
+  return Math.floor(Math.min(byWidth, byHeight, largest) * Math.min(1, factor));
 }
 
 /** The height of rows that comes from cards, in widths of a card. @param {Row[]} rows */
@@ -173,23 +214,13 @@ function rowGap(rem) {
 }
 
 /**
+ * The piles of the opponents; the own piles and the hand.
  * @param {LayoutInput} input
  * @param {number} columns
  * @param {number} rem
+ * @returns {{far: Row[], near: Row[]}}
  */
-function stackedRows(input, columns, rem) {
-  const [far, near] = splitRows(input, columns, rem);
-  return [...far, ...near];
-}
-
-/**
- * The rows of both regions: opponents, center and status; own piles and hand.
- * @param {LayoutInput} input
- * @param {number} columns
- * @param {number} rem
- * @returns {[Row[], Row[]]}
- */
-function splitRows(input, columns, rem) {
+function pileRows(input, columns, rem) {
   const { rules, bottom } = input;
   /** @type {Row[]} */
   const far = [];
@@ -197,11 +228,19 @@ function splitRows(input, columns, rem) {
     const seat = (bottom + step) % rules.players;
     far.push(textRow(`name-${seat}`, 1.4 * rem), ...cardRows(pilesOf(seat, rules), columns, true));
   }
-  far.push(...cardRows(["stock", ...range(rules.center_stacks, (k) => `c${k}`)], columns, false, 1.55 * rem));
-  if (input.status ?? true) far.push(textRow("status", 1.5 * rem));
-  const hand = range(rules.hand_size, (k) => `h${bottom}-${k}`);
-  const near = [...cardRows(pilesOf(bottom, rules), columns, true), ...cardRows(hand, columns, false)];
-  return [far, near];
+  const hand = cardRows(range(rules.hand_size, (k) => `h${bottom}-${k}`), columns, false);
+  return { far, near: [...cardRows(pilesOf(bottom, rules), columns, true), ...hand] };
+}
+
+/**
+ * @param {LayoutInput} input
+ * @param {number} columns
+ * @param {number} rem
+ * @returns {Row[]}
+ */
+function centerRows({ rules }, columns, rem) {
+  const places = ["stock", ...range(rules.center_stacks, (k) => `c${k}`)];
+  return cardRows(places, columns, false, 1.55 * rem);
 }
 
 /** @param {Seat} seat @param {LayoutInput["rules"]} rules */
@@ -250,10 +289,12 @@ function placeRegion(layout, region, left, top, used, free) {
   const fans = rows.filter((row) => row.fan).length;
   const least = fixedHeight(rows, rem) + weight(rows) * card.w;
   const extra = Math.max(0, free - least);
-  const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + extra / Math.max(1, fans));
+  const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + (0.85 * extra) / Math.max(1, fans));
   const rest = Math.max(0, free - least - fans * (fan - LEAST_FAN * card.w));
-  const gap = rowGap(rem) + Math.min(rest / rows.length, 0.5 * card.w);
-  let y = top + Math.max(0, rest - (gap - rowGap(rem)) * (rows.length - 1)) / 2;
+  const most = region.middle ? 0.2 : 0.5;
+  const gap = rowGap(rem) + Math.min(rest / Math.max(1, rows.length - 1), most * card.w);
+  const spare = Math.max(0, rest - (gap - rowGap(rem)) * (rows.length - 1));
+  let y = top + (region.middle ? 0.45 : 0.5) * spare;
   for (const row of rows) {
     if (row.text) layout.texts.set(row.text, { x: left, y, w: used, h: row.height });
     row.places.forEach((place, column) => {
@@ -291,7 +332,7 @@ export function fan(n, room, w) {
     const step = steps > 0 ? Math.min(WIDE_STRIP * w, room / steps) : 0;
     return { offsets: offsets(0, 0, steps, step), slivers: 0 };
   }
-  const readable = Math.max(1, Math.floor((room - SLIVERS * w) / least));
+  const readable = Math.max(1, Math.floor((room + 1 - SLIVERS * w) / least));
   const slivers = steps - readable;
   const sliver = Math.min(3, Math.max(0, room - readable * least) / slivers);
   return { offsets: offsets(slivers, sliver, readable, least), slivers };

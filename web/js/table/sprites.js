@@ -84,9 +84,11 @@ export class Sprites {
   spotsOf(place, n) {
     const rect = this.layout?.places.get(place);
     if (!rect || !this.layout) return Array.from({ length: n }, () => this.hidden(place));
-    const room = this.layout.room.get(place) ?? 0;
-    const { offsets } = fan(n, room, rect.w);
-    return offsets.slice(0, n).map((offset) => ({ x: rect.x, y: rect.y + offset, scale: 1 }));
+    const { x, y, w } = rect;
+    const room = this.layout.room.get(place);
+    if (room === undefined) return Array.from({ length: n }, () => ({ x, y, scale: 1 }));
+    const { offsets } = fan(n, room, w);
+    return offsets.slice(0, n).map((offset) => ({ x, y: y + offset, scale: 1 }));
   }
 
   /**

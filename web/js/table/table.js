@@ -26,7 +26,7 @@ import { targetsOf } from "./taps.js";
  * @property {string} [back]
  * @property {"small" | "normal" | "large"} [cardSize]
  * @property {boolean} [leftHanded]
- * @property {"language" | "english"} [letters]
+ * @property {"local" | "english"} [letters]
  * @property {boolean} [confirmDiscard]
  */
 
@@ -67,7 +67,7 @@ export class Table {
     this.root = div("table");
     this.inner = div("table-inner");
     const [felt, cards, tags, layer] = ["felt", "cards", "tags", "buttons"].map(div);
-    for (const each of [felt, cards]) each.setAttribute("aria-hidden", "true");
+    for (const each of [felt, cards, tags]) each.setAttribute("aria-hidden", "true");
     this.inner.append(felt, cards, tags, layer);
     this.root.append(faceDefs(), this.inner);
     host.append(this.root);
@@ -84,6 +84,8 @@ export class Table {
     this.foreign = false;
     /** @type {Layout | null} */
     this.layout = null;
+    /** The size that the layout is for. */
+    this.size = "";
     /** @type {Record<string, ((value: never) => void)[]>} */
     this.listeners = { move: [], inspect: [], command: [], event: [], hurry: [] };
     this.input = new Input(this);
@@ -92,7 +94,7 @@ export class Table {
     this.onMotion = () => this.setSettings({});
     document.addEventListener("keydown", this.onKeydown);
     this.motion.addEventListener("change", this.onMotion);
-    this.observer = new ResizeObserver(() => this.arrange());
+    this.observer = new ResizeObserver(() => this.resized());
     this.observer.observe(host);
     this.setSettings(deps.settings ?? {});
   }
@@ -245,6 +247,10 @@ export class Table {
     this.buttons.focus(this.stage.picture.toSlot(place));
   }
 
+  resized() {
+    if (this.size !== sizeOf(this.host)) this.arrange();
+  }
+
   /** Lay out again, for another size or other settings. */
   arrange() {
     if (!this.view || this.host.clientWidth === 0) return;
@@ -259,15 +265,15 @@ export class Table {
   layOut() {
     const { view, scene, settings, host } = this;
     if (!view || host.clientWidth === 0) return;
+    this.size = sizeOf(host);
     this.layout = layoutTable({
       width: host.clientWidth,
       height: host.clientHeight,
       rules: view.rules,
       bottom: scene.bottom,
-      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      rem: rem(),
       size: settings.cardSize,
       mirror: settings.leftHanded,
-      status: false,
     });
     const { card, height, scrolls, mode } = this.layout;
     const { style } = this.inner;
@@ -275,6 +281,7 @@ export class Table {
     style.setProperty("--card-h", `${card.h}px`);
     style.setProperty("height", `${height}px`);
     this.root.classList.toggle("scrolls", scrolls);
+    this.root.classList.toggle("mirrored", settings.leftHanded ?? false);
     this.root.dataset.mode = mode;
     this.sprites.layout = this.layout;
     this.decor.arrange(this.layout, this.stage.picture);
@@ -294,6 +301,8 @@ export class Table {
       const pile = this.nameOf(place);
       return targets.includes(place) ? this.deps.text("table-target", { pile }) : pile;
     }, (section) => this.sectionName(section));
+    this.buttons.tell((seat) => this.nameOf(`h${seat}-0`));
+    this.buttons.aim(targets);
   }
 
   /** @param {Place} place @returns {string} */
@@ -359,6 +368,16 @@ function div(className) {
   const element = document.createElement("div");
   element.className = className;
   return element;
+}
+
+/** The size of the window for the table and of the text. @param {HTMLElement} host */
+function sizeOf({ clientWidth, clientHeight }) {
+  return `${clientWidth} ${clientHeight} ${rem()}`;
+}
+
+/** The size of the person's text. */
+function rem() {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** @param {View} one @param {View} other */
