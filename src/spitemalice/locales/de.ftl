@@ -171,20 +171,16 @@ outcome-why-timeout =
     }
 outcome-why-abandoned =
     { $you ->
-        [yes] du bist gegangen
-       *[no] { $player } ist gegangen
+        [yes] du hast das Spiel verlassen
+       *[no] { $player } hat das Spiel verlassen
     }
 
 ## The status line
 
 status-turn = Du bist am Zug
-status-turn-payoff =
-    { $count ->
-        [one] Du bist am Zug: Zielkarte { $rank } passt auf einen Stapel
-       *[other] Du bist am Zug: Zielkarte { $rank } passt auf { $count } Stapel
-    }
+status-turn-payoff = Du bist am Zug: Zielkarte { $rank } passt
 status-turn-last = Du bist am Zug: Die letzte Zielkarte passt
-status-turn-empty-hand = Du bist am Zug, ohne Handkarten. Spiel weiter oder passe
+status-turn-empty-hand = Du bist am Zug: Hand leer, weiter oder passen
 status-turn-other = { $player } ist am Zug
 status-thinking = { $player } überlegt
 
@@ -212,9 +208,22 @@ hint-refills =
        *[other] Leert die Hand und bringt { $count } neue Karten.
     }
 hint-blocks = Blockiert die gegnerische Zielkarte { $rank }.
-hint-puts-off = Hält die gegnerische Zielkarte { $rank } auf: Es fehlen { $cards } statt { $before }.
-hint-gives-nothing = Hilft der gegnerischen Zielkarte { $rank } nicht: Es fehlen { $cards }, nicht { $before }.
-hint-nearer = Bringt die Zielkarte näher: Es fehlen { $cards } statt { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Hält die gegnerische Zielkarte { $rank } auf: Es fehlt { $cards } Karte statt { $before }.
+       *[other] Hält die gegnerische Zielkarte { $rank } auf: Es fehlen { $cards } Karten statt { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] Hilft der gegnerischen Zielkarte { $rank } nicht: Es fehlt { $cards } Karte, nicht { $before }.
+       *[other] Hilft der gegnerischen Zielkarte { $rank } nicht: Es fehlen { $cards } Karten, nicht { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] Der Zielkarte fehlt keine Karte mehr.
+        [one] Bringt die Zielkarte näher: Es fehlt { $cards } Karte statt { $before }.
+       *[other] Bringt die Zielkarte näher: Es fehlen { $cards } Karten statt { $before }.
+    }
 hint-keeps-king = Behält den König.
 hint-keeps-kings =
     { $count ->
@@ -283,7 +292,7 @@ explain-title-center = Mittelstapel
 explain-title-side = Hilfsstapel
 explain-title-end = Ende des Spiels
 explain-title-score = Punkte und Match
-explain-title-compared = Im Vergleich: { $preset }
+explain-title-compared = Im Vergleich mit „{ $preset }“
 explain-packs =
     { $decks ->
         [one] { $players } Spieler spielen mit { $decks } Kartenspiel zu 52 Karten ohne Joker.
@@ -322,10 +331,10 @@ explain-first-given-later = Spätere Spiele beginnt, wer das letzte verloren hat
 explain-first-high = Wer die höchste offene Zielkarte hat, beginnt: Die Dame ist am höchsten, das Ass zählt 1, der König ist am niedrigsten.
 explain-first-tie =
     { $count ->
-        [one] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt der erste der Gleichen.
-       *[other] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt der erste der Gleichen.
+        [one] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt von den Beteiligten der erste.
+       *[other] Bei Gleichstand mischen alle ihre Zielstapel und vergleichen wieder; nach { $count }-maligem Mischen beginnt von den Beteiligten der erste.
     }
-explain-first-tie-single = Bei Gleichstand beginnt der erste der Gleichen.
+explain-first-tie-single = Bei Gleichstand beginnt von den Beteiligten der erste.
 explain-aim =
     { $count ->
         [1] Spiel als Erster die Karte deines Zielstapels auf einen Mittelstapel.
@@ -354,14 +363,14 @@ explain-refill-emptied =
     }
 explain-never =
     { $sides ->
-        [1] Nie geht eine Karte vom Zielstapel auf den Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
-       *[other] Nie geht eine Karte von einem Hilfsstapel auf einen anderen, vom Zielstapel auf einen Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
+        [1] Nie wandert eine Karte vom Zielstapel auf den Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
+       *[other] Nie wandert eine Karte von einem Hilfsstapel auf einen anderen, vom Zielstapel auf einen Hilfsstapel oder von einem Mittelstapel weg, und niemand spielt fremde Karten.
     }
 explain-build = Ein Mittelstapel wird vom Ass bis zur Dame aufwärts gebaut, die Farben sind gleichgültig.
 explain-king-as-ace = Der König ist ein Joker: Er steht für jede Karte, die ein Mittelstapel braucht, vom Ass bis zur Dame.
 explain-king-not-ace = Der König ist ein Joker: Er steht für jede Karte, die ein Mittelstapel braucht, von der 2 bis zur Dame. Das Ass, das ein leerer braucht, ersetzt er nie.
 explain-recycle-now = Ein Stapel, der mit einer Dame oder einem König an ihrer Stelle voll wird, wird sofort in den Talon gemischt, und der Zug geht weiter. Könige, die für andere Karten standen, sind wieder Könige.
-explain-recycle-when_empty = Ein Stapel, der mit einer Dame oder einem König an ihrer Stelle voll wird, kommt beiseite, und der Zug geht weiter. Ist eine Karte zu ziehen und der Talon leer, werden alle Karten von dort gemischt und zum Talon. Könige, die für andere Karten standen, sind wieder Könige.
+explain-recycle-when_empty = Ein Stapel, der mit einer Dame oder einem König an ihrer Stelle voll wird, wird beiseitegelegt, und der Zug geht weiter. Ist eine Karte zu ziehen und der Talon leer, werden alle beiseitegelegten Karten gemischt und bilden den Talon. Könige, die für andere Karten standen, sind wieder Könige.
 explain-lay =
     { $sides ->
         [1] Auf deinen Hilfsstapel darfst du jede Karte legen, was auch immer dort liegt. Nur die oberste Karte kann gespielt werden.
@@ -376,13 +385,13 @@ explain-wins =
        *[other] Wer die letzte Karte seines Zielstapels auf einen Mittelstapel spielt, gewinnt sofort.
     }
 explain-out-short = Das Spiel endet auch, wenn eine Karte zu ziehen ist und der Talon keine mehr hat.
-explain-out-short-aside = Das Spiel endet auch, wenn eine Karte zu ziehen ist und weder im Talon noch beiseite eine liegt.
+explain-out-short-aside = Das Spiel endet auch, wenn eine Karte zu ziehen ist und weder im Talon noch beiseite noch eine liegt.
 explain-out-empty = Das Spiel endet auch, wenn der Talon nach dem Ziehen leer ist.
 explain-out-empty-aside = Das Spiel endet auch, wenn nach dem Ziehen der Talon leer ist und keine Karte beiseiteliegt.
 explain-exhausted-draw = Es ist dann unentschieden.
 explain-exhausted-fewest_wins = Dann gewinnt, wer die wenigsten Zielkarten hat; haben mehrere gleich wenige, ist es unentschieden.
-explain-forfeit = Wer aufgibt, geht oder keine Zeit mehr hat, verliert gegen den anderen.
-explain-forfeit-many = Gibt jemand auf, geht oder hat keine Zeit mehr, gewinnt von den anderen, wer die wenigsten Zielkarten hat.
+explain-forfeit = Wer aufgibt, das Spiel verlässt oder keine Zeit mehr hat, verliert.
+explain-forfeit-many = Gibt jemand auf, verlässt das Spiel oder hat keine Zeit mehr, gewinnt von den anderen, wer die wenigsten Zielkarten hat.
 explain-limit =
     { $count ->
         [one] Nach { $count } Zug aller Spieler zusammen ist das Spiel unentschieden.

@@ -85,8 +85,8 @@ move-pass = pass
 
 event-top =
     { $you ->
-        [yes] yours: { $card }
-       *[no] { $player }: { $card }
+        [yes] your { $card }
+       *[no] { $player }’s { $card }
     }
 event-started =
     { $you ->
@@ -96,7 +96,7 @@ event-started =
 event-turn =
     { $you ->
         [yes] Your turn, number { $turn }.
-       *[no] { $player }: turn { $turn }.
+       *[no] { $player }’s turn, number { $turn }.
     }
 event-drawn =
     { $you ->
@@ -177,11 +177,7 @@ outcome-why-abandoned =
 ## The status line
 
 status-turn = Your turn
-status-turn-payoff =
-    { $count ->
-        [one] Your turn: the pay-off { $rank } fits a pile
-       *[other] Your turn: the pay-off { $rank } fits { $count } piles
-    }
+status-turn-payoff = Your turn: the pay-off { $rank } fits a pile
 status-turn-last = Your turn: the last pay-off card fits
 status-turn-empty-hand = Your turn: no cards in hand. Play on or pass
 status-turn-other = { $player } to move
@@ -211,9 +207,22 @@ hint-refills =
        *[other] Empties the hand for { $count } new cards.
     }
 hint-blocks = Blocks the opponent’s { $rank }.
-hint-puts-off = Puts the opponent’s { $rank } off: { $cards } missing instead of { $before }.
-hint-gives-nothing = Does not help the opponent’s { $rank }: { $cards } missing, not { $before }.
-hint-nearer = Brings the pay-off card nearer: { $cards } missing instead of { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Puts the opponent’s { $rank } off: { $cards } card missing instead of { $before }.
+       *[other] Puts the opponent’s { $rank } off: { $cards } cards missing instead of { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] Does not help the opponent’s { $rank }: { $cards } card missing, not { $before }.
+       *[other] Does not help the opponent’s { $rank }: { $cards } cards missing, not { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] The pay-off card lacks no card any more.
+        [one] Brings the pay-off card nearer: { $cards } card missing instead of { $before }.
+       *[other] Brings the pay-off card nearer: { $cards } cards missing instead of { $before }.
+    }
 hint-keeps-king = Keeps the King.
 hint-keeps-kings =
     { $count ->

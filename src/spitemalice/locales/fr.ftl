@@ -86,8 +86,8 @@ move-pass = passer
 
 event-top =
     { $you ->
-        [yes] vous, { $card }
-       *[no] { $player }, { $card }
+        [yes] vous ({ $card })
+       *[no] { $player } ({ $card })
     }
 event-started =
     { $you ->
@@ -178,13 +178,9 @@ outcome-why-abandoned =
 ## The status line
 
 status-turn = À vous de jouer
-status-turn-payoff =
-    { $count ->
-        [one] À vous de jouer : votre { $rank } à placer va sur une pile
-       *[other] À vous de jouer : votre { $rank } à placer va sur { $count } piles
-    }
-status-turn-last = À vous de jouer : la dernière carte à placer convient
-status-turn-empty-hand = À vous de jouer, main vide. Continuez ou passez
+status-turn-payoff = À vous : carte à placer jouable ({ $rank })
+status-turn-last = À vous : dernière carte à placer jouable
+status-turn-empty-hand = À vous, main vide : continuez ou passez
 status-turn-other = À { $player } de jouer
 status-thinking = { $player } réfléchit
 
@@ -212,9 +208,22 @@ hint-refills =
        *[other] Vide la main pour { $count } nouvelles cartes.
     }
 hint-blocks = Bloque la carte adverse : { $rank }.
-hint-puts-off = Retarde la carte adverse ({ $rank }) : il manque { $cards } au lieu de { $before }.
-hint-gives-nothing = N’aide pas la carte adverse ({ $rank }) : il manque { $cards }, et non { $before }.
-hint-nearer = Rapproche la carte à placer : il manque { $cards } au lieu de { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Retarde la carte adverse ({ $rank }) : il manque { $cards } carte au lieu de { $before }.
+       *[other] Retarde la carte adverse ({ $rank }) : il manque { $cards } cartes au lieu de { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] N’aide pas la carte adverse ({ $rank }) : il manque { $cards } carte, et non { $before }.
+       *[other] N’aide pas la carte adverse ({ $rank }) : il manque { $cards } cartes, et non { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] Il ne manque plus rien à la carte à placer.
+        [one] Rapproche la carte à placer : il manque { $cards } carte au lieu de { $before }.
+       *[other] Rapproche la carte à placer : il manque { $cards } cartes au lieu de { $before }.
+    }
 hint-keeps-king = Garde le roi.
 hint-keeps-kings =
     { $count ->
@@ -267,7 +276,7 @@ value-when_empty = quand la pioche est vide
 value-short = quand une carte manque
 value-empty = avec sa dernière carte
 value-draw = la partie est nulle
-value-fewest_wins = le moins de cartes à placer gagne
+value-fewest_wins = le moins de cartes à placer l’emporte
 value-high_payoff = la plus haute carte à placer
 value-seat0 = le premier joueur
 value-random = le hasard
@@ -283,7 +292,7 @@ explain-title-center = Piles centrales
 explain-title-side = Défausses
 explain-title-end = Fin de la partie
 explain-title-score = Points et match
-explain-title-compared = Comparé à : { $preset }
+explain-title-compared = Comparé à « { $preset } »
 explain-packs =
     { $decks ->
         [one] { $players } joueurs utilisent { $decks } jeu de 52 cartes sans jokers.
@@ -408,7 +417,7 @@ explain-new-king_on_side = Un roi ne peut être défaussé que d’une main qui 
 explain-new-refill = Une main vidée n’est complétée qu’au tour suivant.
 explain-new-recycle = Les piles centrales complètes attendent de côté que la pioche soit vide.
 explain-new-stock_out = La pioche est épuisée dès qu’elle est vide.
-explain-new-exhausted = Quand la pioche est épuisée, le moins de cartes à placer gagne.
+explain-new-exhausted = Quand la pioche est épuisée, celui qui a le moins de cartes à placer gagne.
 explain-new-match_points = Une seule partie au lieu d’un match.
 
 ## Length

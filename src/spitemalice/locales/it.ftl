@@ -28,8 +28,14 @@ cards-count =
 
 pile-payoff =
     { $you ->
-        [yes] Il tuo mazzetto: { $card }, restano { $left }
-       *[no] { $player }, mazzetto: { $card }, restano { $left }
+        [yes] Il tuo mazzetto: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restano { $left }
+        }
+       *[no] { $player }, mazzetto: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restano { $left }
+        }
     }
 pile-payoff-empty =
     { $you ->
@@ -86,8 +92,8 @@ move-pass = passo
 
 event-top =
     { $you ->
-        [yes] tu, { $card }
-       *[no] { $player }, { $card }
+        [yes] tu ({ $card })
+       *[no] { $player } ({ $card })
     }
 event-started =
     { $you ->
@@ -131,8 +137,14 @@ event-passes =
 event-finished = La pila centrale { $stack } è completa.
 event-revealed =
     { $you ->
-        [yes] La tua nuova carta del mazzetto: { $card }, restano { $left }.
-       *[no] { $player }, nuova carta del mazzetto: { $card }, restano { $left }.
+        [yes] La tua nuova carta del mazzetto: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restano { $left }
+        }.
+       *[no] { $player }, nuova carta del mazzetto: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restano { $left }
+        }.
     }
 
 ## How it ends
@@ -178,12 +190,8 @@ outcome-why-abandoned =
 ## The status line
 
 status-turn = Tocca a te
-status-turn-payoff =
-    { $count ->
-        [one] Tocca a te: la carta del mazzetto ({ $rank }) va su una pila
-       *[other] Tocca a te: la carta del mazzetto ({ $rank }) va su { $count } pile
-    }
-status-turn-last = Tocca a te: l’ultima carta del mazzetto si può giocare
+status-turn-payoff = Tocca a te: carta del mazzetto giocabile ({ $rank })
+status-turn-last = Tocca a te: ultima carta del mazzetto giocabile
 status-turn-empty-hand = Tocca a te, senza carte in mano. Continua o passa
 status-turn-other = Tocca a { $player }
 status-thinking = { $player } sta pensando
@@ -205,16 +213,32 @@ hint-line = { $moves }. { $reasons }
 hint-from-side = { $rank } dallo scarto { $stack }
 hint-from-hand = { $rank } dalla mano
 hint-wins = Vince la partita.
-hint-plays-payoff = Gioca la carta del mazzetto, ne restano { $left }.
+hint-plays-payoff = Gioca la carta del mazzetto, ne { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    }.
 hint-refills =
     { $count ->
         [one] Svuota la mano e porta { $count } carta nuova.
        *[other] Svuota la mano e porta { $count } carte nuove.
     }
 hint-blocks = Blocca la carta dell’avversario: { $rank }.
-hint-puts-off = Ritarda la carta dell’avversario ({ $rank }): carte mancanti { $cards } invece di { $before }.
-hint-gives-nothing = Non aiuta la carta dell’avversario ({ $rank }): carte mancanti { $cards } e non { $before }.
-hint-nearer = Avvicina la carta del mazzetto: carte mancanti { $cards } invece di { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Ritarda la carta dell’avversario ({ $rank }): manca { $cards } carta invece di { $before }.
+       *[other] Ritarda la carta dell’avversario ({ $rank }): mancano { $cards } carte invece di { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] Non aiuta la carta dell’avversario ({ $rank }): manca { $cards } carta e non { $before }.
+       *[other] Non aiuta la carta dell’avversario ({ $rank }): mancano { $cards } carte e non { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] Alla carta del mazzetto non manca più nulla.
+        [one] Avvicina la carta del mazzetto: manca { $cards } carta invece di { $before }.
+       *[other] Avvicina la carta del mazzetto: mancano { $cards } carte invece di { $before }.
+    }
 hint-keeps-king = Tiene il re.
 hint-keeps-kings =
     { $count ->
@@ -283,7 +307,7 @@ explain-title-center = Pile centrali
 explain-title-side = Scarti
 explain-title-end = Fine della partita
 explain-title-score = Punti e incontro
-explain-title-compared = Confronto: { $preset }
+explain-title-compared = Confronto con «{ $preset }»
 explain-packs =
     { $decks ->
         [one] { $players } giocatori usano { $decks } mazzo di 52 carte senza jolly.
@@ -406,7 +430,7 @@ explain-number = { $field }: { $value } invece di { $usual }.
 explain-new-king_as_ace = Un re non può iniziare una pila centrale.
 explain-new-king_on_side = Un re si può scartare solo se in mano ci sono soltanto re.
 explain-new-refill = La mano vuota si riempie solo al proprio turno seguente.
-explain-new-recycle = Le pile centrali complete restano da parte finché il tallone è vuoto.
+explain-new-recycle = Le pile centrali complete restano da parte finché il tallone non si svuota.
 explain-new-stock_out = Il tallone è esaurito appena è vuoto.
 explain-new-exhausted = Quando il tallone è esaurito, vince chi ha meno carte nel mazzetto.
 explain-new-match_points = Una sola partita invece di un incontro.
@@ -778,7 +802,10 @@ table-own = Le tue pile
 table-hand = La tua mano
 table-target = { $pile }. La carta scelta può andare qui
 table-needs = serve { $rank }
-table-left = restano { $count }
+table-left = { $count ->
+        [one] resta { $count }
+       *[other] restano { $count }
+    }
 table-stock = tallone { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

@@ -1,6 +1,6 @@
 ### Os textos do jogo em português, aceitáveis em todos os países da língua.
 ### Palavras: pilha principal (pay-off pile), descarte (side stack), pilha central (center stack),
-### monte (stock), mão, vez (turn), partida (game), série (match), ás, valete, dama, rei.
+### monte (stock), mão, turno (turn), partida (game), série (match), ás, valete, dama, rei.
 
 ## Cards
 
@@ -28,8 +28,14 @@ cards-count =
 
 pile-payoff =
     { $you ->
-        [yes] A sua pilha principal: { $card }, restam { $left }
-       *[no] { $player }, pilha principal: { $card }, restam { $left }
+        [yes] A sua pilha principal: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restam { $left }
+        }
+       *[no] { $player }, pilha principal: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restam { $left }
+        }
     }
 pile-payoff-empty =
     { $you ->
@@ -86,8 +92,8 @@ move-pass = passar
 
 event-top =
     { $you ->
-        [yes] a sua, { $card }
-       *[no] { $player }, { $card }
+        [yes] a sua ({ $card })
+       *[no] { $player } ({ $card })
     }
 event-started =
     { $you ->
@@ -96,8 +102,8 @@ event-started =
     }
 event-turn =
     { $you ->
-        [yes] É a sua vez, número { $turn }.
-       *[no] É a vez de { $player }, número { $turn }.
+        [yes] É a sua vez, turno { $turn }.
+       *[no] É a vez de { $player }, turno { $turn }.
     }
 event-drawn =
     { $you ->
@@ -115,13 +121,13 @@ event-drawn =
 event-drawn-cards = Cartas tiradas: { $cards }.
 event-plays =
     { $you ->
-        [yes] A sua jogada: { $move }.
+        [yes] Jogou: { $move }.
        *[no] { $player } joga: { $move }.
     }
 event-discards =
     { $you ->
-        [yes] O seu descarte: { $move }.
-       *[no] { $player } descarta: { $move }.
+        [yes] Pôs: { $move }.
+       *[no] { $player } põe: { $move }.
     }
 event-passes =
     { $you ->
@@ -131,8 +137,14 @@ event-passes =
 event-finished = A pilha central { $stack } está completa.
 event-revealed =
     { $you ->
-        [yes] A sua nova carta principal: { $card }, restam { $left }.
-       *[no] { $player }, nova carta principal: { $card }, restam { $left }.
+        [yes] A sua nova carta principal: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restam { $left }
+        }.
+       *[no] { $player }, nova carta principal: { $card }, { $left ->
+            [one] resta { $left }
+           *[other] restam { $left }
+        }.
     }
 
 ## How it ends
@@ -156,8 +168,8 @@ outcome-why-stock = o monte esgotou-se
 outcome-why-fewest = o monte esgotou-se e ganha quem tem menos cartas principais
 outcome-why-limit =
     { $count ->
-        [one] já se jogou { $count } vez
-       *[other] já se jogou { $count } vezes
+        [one] já se jogou { $count } turno
+       *[other] já se jogaram { $count } turnos
     }
 outcome-why-resigned =
     { $you ->
@@ -178,12 +190,8 @@ outcome-why-abandoned =
 ## The status line
 
 status-turn = É a sua vez
-status-turn-payoff =
-    { $count ->
-        [one] É a sua vez: a carta principal ({ $rank }) serve numa pilha
-       *[other] É a sua vez: a carta principal ({ $rank }) serve em { $count } pilhas
-    }
-status-turn-last = É a sua vez: a última carta principal pode sair
+status-turn-payoff = É a sua vez: carta principal jogável ({ $rank })
+status-turn-last = É a sua vez: última carta principal jogável
 status-turn-empty-hand = É a sua vez, sem cartas na mão. Continue ou passe
 status-turn-other = É a vez de { $player }
 status-thinking = { $player } pensa
@@ -191,8 +199,8 @@ status-thinking = { $player } pensa
 ## Hints
 
 hint-can-win = Pode ganhar agora.
-hint-can-go = A sua carta principal pode sair nesta vez.
-hint-may-go = A sua carta principal pode sair nesta vez, mas há algo melhor.
+hint-can-go = A sua carta principal pode sair neste turno.
+hint-may-go = A sua carta principal pode sair neste turno, mas há algo melhor.
 hint-cannot-go = Com as cartas à vista, a sua carta principal não pode sair.
 hint-not-yet = Com as cartas à vista, a sua carta principal não pode sair, mas virão outras.
 hint-not-found = Não se encontrou maneira de jogar a sua carta principal.
@@ -205,16 +213,32 @@ hint-line = { $moves }. { $reasons }
 hint-from-side = { $rank } do descarte { $stack }
 hint-from-hand = { $rank } da mão
 hint-wins = Ganha a partida.
-hint-plays-payoff = Joga a carta principal, restam { $left }.
+hint-plays-payoff = Joga a carta principal, { $left ->
+        [one] resta { $left }
+       *[other] restam { $left }
+    }.
 hint-refills =
     { $count ->
         [one] Esvazia a mão e traz { $count } carta nova.
        *[other] Esvazia a mão e traz { $count } cartas novas.
     }
 hint-blocks = Bloqueia a carta do adversário: { $rank }.
-hint-puts-off = Atrasa a carta do adversário ({ $rank }): em falta { $cards } em vez de { $before }.
-hint-gives-nothing = Não ajuda a carta do adversário ({ $rank }): em falta { $cards }, e não { $before }.
-hint-nearer = Aproxima a carta principal: em falta { $cards } em vez de { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Atrasa a carta do adversário ({ $rank }): falta { $cards } carta em vez de { $before }.
+       *[other] Atrasa a carta do adversário ({ $rank }): faltam { $cards } cartas em vez de { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] Não ajuda a carta do adversário ({ $rank }): falta { $cards } carta, e não { $before }.
+       *[other] Não ajuda a carta do adversário ({ $rank }): faltam { $cards } cartas, e não { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] Já não falta nada à carta principal.
+        [one] Aproxima a carta principal: falta { $cards } carta em vez de { $before }.
+       *[other] Aproxima a carta principal: faltam { $cards } cartas em vez de { $before }.
+    }
 hint-keeps-king = Guarda o rei.
 hint-keeps-kings =
     { $count ->
@@ -261,7 +285,7 @@ field-match_points = Pontos para ganhar a série
 value-yes = Sim
 value-no = Não
 value-emptied = logo
-value-turn_start = na vez seguinte
+value-turn_start = no turno seguinte
 value-now = logo
 value-when_empty = quando o monte está vazio
 value-short = quando falta uma carta
@@ -278,12 +302,12 @@ value-single = uma só partida
 
 explain-title-set-up = Preparação
 explain-title-aim = Objetivo
-explain-title-turn = A vez
+explain-title-turn = O turno
 explain-title-center = Pilhas centrais
 explain-title-side = Descartes
 explain-title-end = Fim da partida
 explain-title-score = Pontos e série
-explain-title-compared = Em comparação: { $preset }
+explain-title-compared = Em comparação com «{ $preset }»
 explain-packs =
     { $decks ->
         [one] { $players } jogadores usam { $decks } baralho de 52 cartas sem curingas.
@@ -333,8 +357,8 @@ explain-aim =
     }
 explain-draw =
     { $count ->
-        [one] No início da sua vez, tira cartas do monte até ter { $count } carta na mão.
-       *[other] No início da sua vez, tira cartas do monte até ter { $count } cartas na mão.
+        [one] No início do seu turno, tira cartas do monte até ter { $count } carta na mão.
+       *[other] No início do seu turno, tira cartas do monte até ter { $count } cartas na mão.
     }
 explain-plays =
     { $sides ->
@@ -343,10 +367,10 @@ explain-plays =
     }
 explain-discard =
     { $sides ->
-        [1] A vez termina com um descarte: uma carta da mão vai para o seu descarte. Pode fazê-lo a qualquer momento, e só volta a tirar cartas na sua próxima vez.
-       *[other] A vez termina com um descarte: uma carta da mão vai para um dos seus descartes. Pode fazê-lo a qualquer momento, e só volta a tirar cartas na sua próxima vez.
+        [1] O turno termina com um descarte: uma carta da mão vai para o seu descarte. Pode fazê-lo a qualquer momento, e só volta a tirar cartas no seu próximo turno.
+       *[other] O turno termina com um descarte: uma carta da mão vai para um dos seus descartes. Pode fazê-lo a qualquer momento, e só volta a tirar cartas no seu próximo turno.
     }
-explain-refill-turn_start = Se jogar no centro a última carta da mão, não tira outra antes da sua próxima vez. Pode continuar sem cartas na mão, e essa vez termina passando.
+explain-refill-turn_start = Se jogar no centro a última carta da mão, não tira outra antes do seu próximo turno. Pode continuar sem cartas na mão, e esse turno termina passando.
 explain-refill-emptied =
     { $count ->
         [one] Se jogar no centro a última carta da mão, tira logo { $count } carta e continua.
@@ -360,8 +384,8 @@ explain-never =
 explain-build = Uma pilha central sobe do ás à dama, sejam quais forem os naipes.
 explain-king-as-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do ás à dama.
 explain-king-not-ace = O rei é um curinga: vale qualquer carta de que uma pilha central precise, do 2 à dama. Nunca vale o ás de que precisa uma pilha vazia.
-explain-recycle-now = Uma pilha completada por uma dama, ou por um rei no lugar dela, é logo misturada ao monte, e a vez continua. Os reis que valiam outras cartas voltam a ser reis.
-explain-recycle-when_empty = Uma pilha completada por uma dama, ou por um rei no lugar dela, fica à parte, e a vez continua. Quando é preciso tirar uma carta e o monte está vazio, todas as cartas à parte são misturadas e formam o monte. Os reis que valiam outras cartas voltam a ser reis.
+explain-recycle-now = Uma pilha completada por uma dama, ou por um rei no lugar dela, é logo misturada ao monte, e o turno continua. Os reis que valiam outras cartas voltam a ser reis.
+explain-recycle-when_empty = Uma pilha completada por uma dama, ou por um rei no lugar dela, fica à parte, e o turno continua. Quando é preciso tirar uma carta e o monte está vazio, todas as cartas à parte são misturadas e formam o monte. Os reis que valiam outras cartas voltam a ser reis.
 explain-lay =
     { $sides ->
         [1] Pode pôr qualquer carta no seu descarte. Só a carta de cima pode ser jogada.
@@ -385,8 +409,8 @@ explain-forfeit = Se um jogador desistir, sair ou ficar sem tempo, ganha o outro
 explain-forfeit-many = Se um jogador desistir, sair ou ficar sem tempo, ganha o que tiver menos cartas principais entre os outros.
 explain-limit =
     { $count ->
-        [one] Ao fim de { $count } vez de todos os jogadores juntos, há empate.
-       *[other] Ao fim de { $count } vezes de todos os jogadores juntos, há empate.
+        [one] Ao fim de { $count } turno de todos os jogadores juntos, há empate.
+       *[other] Ao fim de { $count } turnos de todos os jogadores juntos, há empate.
     }
 explain-score = Quem ganha marca um ponto por cada carta que resta na pilha principal do outro. Um empate não vale pontos.
 explain-score-many = Quem ganha marca um ponto por cada carta que resta nas pilhas principais de todos os outros. Um empate não vale pontos.
@@ -405,7 +429,7 @@ explain-same = Estas são as regras «{ $preset }».
 explain-number = { $field }: { $value } em vez de { $usual }.
 explain-new-king_as_ace = Um rei não pode começar uma pilha central.
 explain-new-king_on_side = Um rei só pode ser descartado de uma mão que só tenha reis.
-explain-new-refill = A mão vazia só volta a encher-se na vez seguinte.
+explain-new-refill = A mão vazia só volta a encher-se no turno seguinte.
 explain-new-recycle = As pilhas centrais completas esperam à parte até o monte ficar vazio.
 explain-new-stock_out = O monte está esgotado assim que fica vazio.
 explain-new-exhausted = Quando o monte se esgota, ganha quem tem menos cartas principais.
@@ -425,8 +449,8 @@ length-hours =
     }
 length-game =
     { $turns ->
-        [one] Uma partida: { $turns } vez, { $time }.
-       *[other] Uma partida: { $turns } vezes, { $time }.
+        [one] Uma partida: { $turns } turno, { $time }.
+       *[other] Uma partida: { $turns } turnos, { $time }.
     }
 length-match =
     { $games ->
@@ -458,11 +482,11 @@ error-record = Isto não é uma partida que se possa ler aqui.
 error-record-empty = Não há nada guardado aqui.
 error-record-too-long = Isto é longo demais para uma partida.
 error-record-no-seed = É uma partida em curso. As cartas ainda são secretas, por isso não pode ser aberta.
-error-record-turn = A vez { $turn } desta partida não segue as regras.
+error-record-turn = O turno { $turn } desta partida não segue as regras.
 error-record-result = O resultado guardado não é o que as jogadas dão.
 error-record-fair = A distribuição honesta guardada não se confirma.
 error-record-value = A partida não pode ser lida neste ponto: { $key }.
-error-record-move = Vez { $turn }, jogada { $move } desta partida, { $text }: { $reason }
+error-record-move = Turno { $turn }, jogada { $move } desta partida, { $text }: { $reason }
 error-record-line = Linha { $line }: { $text }
 error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
 error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
@@ -505,7 +529,7 @@ frame-single = Partida única
 tool-menu = Menu
 tool-undo = Desfazer
 tool-hint = Dica
-tool-last = Última vez
+tool-last = Último turno
 tool-speed = Ritmo
 tool-more = Mais
 tool-settings = Opções
@@ -529,7 +553,7 @@ menu-settings = Opções
 menu-about = Sobre o jogo
 more-moves = Jogadas
 more-read = Ler a mesa
-more-last = Rever a última vez
+more-last = Rever o último turno
 more-typed = Jogadas escritas
 more-record = Guardar a partida
 more-resign = Desistir
@@ -565,7 +589,7 @@ level-expert-note = Vê jogadas inteiras e atrapalha a sua carta principal.
 level-master = Mestre
 level-master-note = Pensa um pouco mais e joga milhares de partidas de ensaio.
 level-person = Outra pessoa
-level-person-note = Duas pessoas jogam à vez neste aparelho.
+level-person-note = Duas pessoas revezam-se neste aparelho.
 
 ## Own rules
 
@@ -645,7 +669,7 @@ help-title = Regras e ajuda
 help-taps = Com toques ou cliques
 help-tap-play = Toque em uma carta. Se só puder ir para um lugar, ela vai.
 help-tap-choose = Se puder ir para vários, eles ficam destacados: toque em um. Toque de novo na carta para escolher outra.
-help-tap-discard = Para terminar a sua vez, toque em uma carta da mão e depois em um dos seus descartes.
+help-tap-discard = Para terminar o seu turno, toque em uma carta da mão e depois em um dos seus descartes.
 help-tap-drag = Também pode arrastar uma carta para onde ela deve ir.
 help-tap-hold = Segure um descarte para ver todas as suas cartas.
 help-keys = Com o teclado
@@ -722,9 +746,9 @@ undo-no-move = Ainda não fez nenhuma jogada.
 undo-game-over = A partida terminou.
 undo-payoff-revealed = Não se pode desfazer: já se virou a nova carta principal.
 undo-drawn = Não se pode desfazer: já se tiraram cartas novas.
-undo-other-drew = Não se pode desfazer: a vez seguinte já começou com cartas novas.
+undo-other-drew = Não se pode desfazer: o turno seguinte já começou com cartas novas.
 undo-other-moved = Não se pode desfazer: o adversário já jogou.
-undo-not-yours = Ainda não jogou nesta vez.
+undo-not-yours = Ainda não jogou neste turno.
 typed-not-now = Não é a sua vez.
 typed-several = Pode ser { $moves }.
 resign-title = Desistir desta partida?
@@ -778,7 +802,10 @@ table-own = As suas pilhas
 table-hand = A sua mão
 table-target = { $pile }. A carta escolhida pode ir para aqui
 table-needs = pede { $rank }
-table-left = restam { $count }
+table-left = { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
 table-stock = monte { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

@@ -29,8 +29,16 @@ cards-count =
 
 pile-payoff =
     { $you ->
-        [yes] Ваша главная стопка: { $card }, осталось { $left }
-       *[no] { $player }, главная стопка: { $card }, осталось { $left }
+        [yes] Ваша главная стопка: { $card }, { $left ->
+            [one] осталась { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }
+       *[no] { $player }, главная стопка: { $card }, { $left ->
+            [one] осталась { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }
     }
 pile-payoff-empty =
     { $you ->
@@ -89,7 +97,7 @@ move-pass = пас
 
 event-top =
     { $you ->
-        [yes] у вас { $card }
+        [yes] вы — { $card }
        *[no] { $player } — { $card }
     }
 event-started =
@@ -136,8 +144,16 @@ event-passes =
 event-finished = Центральная стопка { $stack } собрана.
 event-revealed =
     { $you ->
-        [yes] Ваша следующая главная карта: { $card }, осталось { $left }.
-       *[no] { $player }, следующая главная карта: { $card }, осталось { $left }.
+        [yes] Ваша следующая главная карта: { $card }, { $left ->
+            [one] осталась { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }.
+       *[no] { $player }, следующая главная карта: { $card }, { $left ->
+            [one] осталась { $left }
+            [few] осталось { $left }
+           *[many] осталось { $left }
+        }.
     }
 
 ## How it ends
@@ -186,14 +202,9 @@ outcome-why-abandoned =
 ## The status line
 
 status-turn = Ваш ход
-status-turn-payoff =
-    { $count ->
-        [one] Ваш ход: главная карта ({ $rank }) подходит к { $count } стопке
-        [few] Ваш ход: главная карта ({ $rank }) подходит к { $count } стопкам
-       *[many] Ваш ход: главная карта ({ $rank }) подходит к { $count } стопкам
-    }
+status-turn-payoff = Ваш ход: главная карта ({ $rank }) подходит
 status-turn-last = Ваш ход: последняя главная карта подходит
-status-turn-empty-hand = Ваш ход, карт в руке нет. Играйте дальше или пасуйте
+status-turn-empty-hand = Ваш ход, рука пуста: играйте или пасуйте
 status-turn-other = Ходит { $player }
 status-thinking = { $player } думает
 
@@ -222,9 +233,25 @@ hint-refills =
        *[many] Рука пустеет, придут { $count } новых карт.
     }
 hint-blocks = Главная карта соперника ({ $rank }) заперта.
-hint-puts-off = Главная карта соперника ({ $rank }) задержана: не хватает { $cards } вместо { $before }.
-hint-gives-nothing = Главной карте соперника ({ $rank }) это не поможет: не хватает { $cards }, а не { $before }.
-hint-nearer = Своя главная карта ближе: не хватает { $cards } вместо { $before }.
+hint-puts-off =
+    { $cards ->
+        [one] Главная карта соперника ({ $rank }) задержана: не хватает { $cards } карты вместо { $before }.
+        [few] Главная карта соперника ({ $rank }) задержана: не хватает { $cards } карт вместо { $before }.
+       *[many] Главная карта соперника ({ $rank }) задержана: не хватает { $cards } карт вместо { $before }.
+    }
+hint-gives-nothing =
+    { $cards ->
+        [one] Главной карте соперника ({ $rank }) это не поможет: не хватает { $cards } карты, а не { $before }.
+        [few] Главной карте соперника ({ $rank }) это не поможет: не хватает { $cards } карт, а не { $before }.
+       *[many] Главной карте соперника ({ $rank }) это не поможет: не хватает { $cards } карт, а не { $before }.
+    }
+hint-nearer =
+    { $cards ->
+        [0] Своей главной карте больше ничего не нужно.
+        [one] Своя главная карта ближе: не хватает { $cards } карты вместо { $before }.
+        [few] Своя главная карта ближе: не хватает { $cards } карт вместо { $before }.
+       *[many] Своя главная карта ближе: не хватает { $cards } карт вместо { $before }.
+    }
 hint-keeps-king = Король остаётся в руке.
 hint-keeps-kings =
     { $count ->
@@ -234,7 +261,7 @@ hint-keeps-kings =
     }
 hint-frees = Освобождается один сброс.
 hint-keeps-free = Один сброс остаётся свободным.
-hint-lays-on-next = { $rank } ложится на следующую карту ({ $other }), чтобы сыграть их подряд.
+hint-lays-on-next = Карта ({ $rank }) ложится на старшую ({ $other }), чтобы сыграть их подряд.
 hint-lays-on-equal = Карта ложится на такую же: { $rank }.
 hint-lays-on-nothing = Карта ({ $rank }) ничего не закрывает.
 hint-spare = Из двух одинаковых карт уходит одна.
@@ -295,7 +322,7 @@ explain-title-center = Центральные стопки
 explain-title-side = Сбросы
 explain-title-end = Конец партии
 explain-title-score = Очки и матч
-explain-title-compared = Сравнение: { $preset }
+explain-title-compared = В сравнении с правилами «{ $preset }»
 explain-packs =
     { $decks ->
         [one] Игроков: { $players }. Нужна { $decks } колода из 52 карт без джокеров.
@@ -812,7 +839,11 @@ table-own = Ваши стопки
 table-hand = Ваша рука
 table-target = { $pile }. Выбранная карта может лечь сюда
 table-needs = ждёт { $rank }
-table-left = осталось { $count }
+table-left = { $count ->
+        [one] осталась { $count }
+        [few] осталось { $count }
+       *[many] осталось { $count }
+    }
 table-stock = колода { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }

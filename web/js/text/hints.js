@@ -2,14 +2,14 @@
  * Hints in words, from the keys and values that the engine gives.
  *
  * A hint's text is `{key, args}` as in `players/analysis/texts.py`. Values that are ranks
- * (1 the Ace … 13 the King) or numbers of missing cards become words here, and texts inside
- * texts (a move, reasons) are told first.
+ * (1 the Ace … 13 the King) become words here, and texts inside texts (a move, reasons) are told
+ * first.
  *
  * @import { View } from "../model/types.js"
  */
 import { t } from "./i18n.js";
 import { lineWords } from "./moves.js";
-import { cardsCount, rankName } from "./names.js";
+import { rankName } from "./names.js";
 
 /**
  * @typedef {string | number | HintText} HintValue
@@ -51,6 +51,5 @@ function textWords({ key, args = {} }) {
  */
 function valueWords(name, value) {
   if (typeof value === "object") return textWords(value);
-  if (typeof value === "number" && RANKS.has(name)) return rankName(value - 1);
-  return typeof value === "number" && name === "cards" ? cardsCount(value) : value;
+  return typeof value === "number" && RANKS.has(name) ? rankName(value - 1) : value;
 }

@@ -18,11 +18,11 @@ import { pileLabel } from "./piles.js";
 export function statusWords(view, names) {
   if (view.outcome) return outcomeWords(view.outcome, names, view.seat);
   if (view.seat !== view.toMove) return t("status-turn-other", { player: names[view.toMove] });
-  const fits = view.legal.filter((text) => text.startsWith("p-"));
+  const fits = view.legal.some((text) => text.startsWith("p-"));
   const { top, count } = view.payoff[view.toMove];
-  if (fits.length && count === 1) return t("status-turn-last");
-  if (fits.length && top !== null) {
-    return t("status-turn-payoff", { rank: rankName(rank(top)), count: fits.length });
+  if (fits && count === 1) return t("status-turn-last");
+  if (fits && top !== null) {
+    return t("status-turn-payoff", { rank: rankName(rank(top)) });
   }
   return t(view.legal.includes("pass") ? "status-turn-empty-hand" : "status-turn");
 }
