@@ -172,7 +172,9 @@ def test_no_two_words_for_one_choice(code: str) -> None:
 KEY: Final = r"[a-z][\w-]*"
 CALL: Final = re.compile(rf"\b(?:t|text|known|has)\(\s*\"({KEY})\"")
 QUOTED: Final = re.compile(rf"[\"'`]({KEY})[\"'`]")
-PATTERN: Final = re.compile(r"`([a-z][a-z-]*-)\$\{[^`{}]*(?:\{[^`{}]*\})?[^`{}]*\}((?:-[a-z]+)?)[`$]")
+PATTERN: Final = re.compile(
+    r"`([a-z][a-z-]*-)\$\{[^`{}]*(?:\{[^`{}]*\})?[^`{}]*\}((?:-[a-z]+)?)[`$]"
+)
 
 
 @cache
