@@ -1,6 +1,7 @@
 """The browser's players choose, and its hints say, what the Python ones do."""
 
 import json
+import re
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -26,6 +27,7 @@ from spitemalice.rules.observation import Observation
 from tests.kernel import forms
 from tests.kernel.rulesets import RULES
 from tools import build_site
+from tools.web_types import kernel_types
 
 pytestmark = [
     pytest.mark.heavy,
@@ -233,3 +235,13 @@ def test_games_of_the_browser_can_be_run_again(
 def test_versions_are_told(site: Path) -> None:
     text = (site / "js/generated/players.js").read_text("utf-8")
     assert all(f'"{name}":"{version_of(name)}"' in text for name in (*LEVELS, *SIMPLE))
+
+
+def test_what_the_kernels_types_name_is_there(site: Path) -> None:
+    names = re.findall(r"^export \w+ (\w+)", kernel_types(), re.M)
+    assert {"State", "search", "KEEP"} <= {*names}
+    script = f"""import * as kernel from {json.dumps(str(site / "js/generated/kernel/kernel.js"))};
+        console.log(JSON.stringify({json.dumps(names)}.filter((name) => !(name in kernel))));"""
+    command = ["node", "--input-type=module", "-e", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == []
