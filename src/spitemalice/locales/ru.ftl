@@ -562,7 +562,7 @@ frame-single = Одна партия
 tool-menu = Меню
 tool-undo = Вернуть
 tool-hint = Совет
-tool-last = Посл. ход
+tool-last = Повтор
 tool-speed = Темп
 tool-more = Ещё
 tool-settings = Настройки
@@ -839,11 +839,7 @@ table-own = Ваши стопки
 table-hand = Ваша рука
 table-target = { $pile }. Выбранная карта может лечь сюда
 table-needs = ждёт { $rank }
-table-left = { $count ->
-        [one] осталась { $count }
-        [few] осталось { $count }
-       *[many] осталось { $count }
-    }
+table-left = ещё { $count }
 table-stock = колода { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }
