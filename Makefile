@@ -5,27 +5,33 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 
-SHIPPED := pyproject.toml setup.py README.md LICENSE \
-	$(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so')
+SHIPPED := pyproject.toml setup.py MANIFEST.in README.md LICENSE $(wildcard tools/*.py) \
+	$(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
+		-not -name '*.so' -not -path 'web/node_modules/*' -not -path 'web/js/generated/*' \
+		-not -path 'web/tests/*')
 CHECKED := src $(wildcard tests examples benchmarks tools)
 
 # Whole games of searching players take too long in plain Python under coverage. What of them is in
 # the kernel, tests/kernel covers; these run on the installed form only.
-SEARCHING := tests/arena tests/training tests/players/test_blind.py tests/players/test_levels.py \
+# The browser game has no line of the pure packages.
+SEARCHING := tests/arena tests/training tests/web tests/players/test_blind.py tests/players/test_levels.py \
 	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test cov check bench docs pins clean FORCE
+.PHONY: help play test cov check site bench docs pins clean FORCE
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(VENV)/.package ## Play in the terminal
+play: $(VENV)/.package ## Play in the browser
 	@$(BIN)/spitemalice play
 
-test: cov ## Test the plain form with coverage, then everything as installed (compiled)
+# Node's tools are for developers; without Node, the tests that need them are left out.
+NODE_TOOLS := web/node_modules/.package-lock.json
+
+test: cov $(if $(shell command -v npm),$(NODE_TOOLS)) ## Test the plain form with coverage, then everything as installed (compiled)
 	$(BIN)/pytest -o pythonpath=.
 
 cov: $(VENV)/.dev ## Test the plain form and measure the coverage of the pure packages
@@ -34,12 +40,19 @@ cov: $(VENV)/.dev ## Test the plain form and measure the coverage of the pure pa
 
 check: export PYTHONPATH := src
 check: export MYPYPATH := src
-check: $(VENV)/.dev ## Lint, format, types, stubs and the import rules
+check: $(VENV)/.dev $(NODE_TOOLS) ## Lint, format, types, stubs, import rules; the scripts of the web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/stubtest --ignore-missing-stub --mypy-config-file pyproject.toml spitemalice.kernel
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_site.py --generated
+	web/node_modules/.bin/tsc -p web
+	web/node_modules/.bin/tsc -p web/tsconfig.worker.json
+	node --test --test-reporter=dot web/tests/
+
+site: $(VENV)/.dev $(NODE_TOOLS) ## Build the browser game for a web host, packed, into build/web/
+	$(BIN)/python tools/build_site.py --bundle build/web
 
 bench: $(VENV)/.dev ## Measure the forms of the kernel, beside a C program
 	@$(BIN)/spitemalice bench
@@ -61,7 +74,8 @@ pins: $(VENV)/.made ## Pin the newest versions that pyproject.toml allows
 	$(call PIN,--upgrade --constraint requirements/play.txt --constraint requirements/dev.txt --group docs,docs)
 
 clean: ## Remove everything that make made
-	rm -rf $(VENV) build dist site src/*.egg-info .cache .*_cache .hypothesis
+	rm -rf $(VENV) build dist site src/*.egg-info .cache .*_cache .hypothesis \
+		web/node_modules web/js/generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment, in steps that are done again when what they read has changed.
@@ -86,6 +100,12 @@ $(VENV)/.package: $(VENV)/.play $(VENV)/.files $(SHIPPED)
 	@newest=$$(ls -t setup.py src/spitemalice/kernel/*.py src/spitemalice/kernel/*.pxd | head -n 1); \
 		find build/lib* -type f -not \( -name '*.so' -newer $$newest \) -delete 2>/dev/null || true
 	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(NODE_TOOLS): web/package-lock.json web/package.json
+	@command -v npm >/dev/null || { echo 'Node 20 or newer with npm is needed for this' >&2; exit 1; }
+	@echo 'Installing the tools for the web game'
+	@cd web && npm ci --silent
 	@touch $@
 
 # The list of shipped files, touched when one is added or removed.

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 import spitemalice
 from spitemalice.kernel import plain
+from spitemalice.web.site import STATIC, Site
 
 ROOT = Path(__file__).parents[1]
 HEAVY = {"argparse", "asyncio", "cython", "dataclasses", "hashlib", "inspect", "json", "msgspec"}
@@ -100,7 +102,8 @@ def test_msgspec_is_the_only_dependency() -> None:
 def test_what_is_installed_is_small_and_typed() -> None:
     home = Path(spitemalice.__file__).parent
     files = [path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    assert not [path for path in files if path.suffix in {".c", ".html", ".o"}]
+    made = [path for path in files if STATIC not in path.parents]
+    assert not [path for path in made if path.suffix in {".c", ".html", ".o"}]
     assert sum(path.stat().st_size for path in files) <= 3_000_000
     assert home / "py.typed" in files
     assert {path.stem for path in (home / "kernel").glob("*.pyi")} >= {"moves", "play", "state"}
@@ -127,24 +130,60 @@ def source(tmp_path: Path) -> Path:
     """A copy of what a source distribution holds, with nothing built in it."""
     copy = tmp_path / "source"
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in ("src", "tools"):
+        shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+    not_served = shutil.ignore_patterns("node_modules", "generated", "tests")
+    shutil.copytree(ROOT / "web", copy / "web", ignore=not_served)
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     return copy
 
 
-@pytest.mark.heavy
-def test_it_builds_without_a_compiler(source: Path) -> None:
+def wheel_of(source: Path, **environment: str) -> list[str]:
+    """The files of the wheel that is built of a source."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet"]
     done = subprocess.run(
         [*pip, "--no-build-isolation", "--no-deps", "--wheel-dir", str(source), str(source)],
-        env={**os.environ, "CC": "false"},
+        env={**os.environ, "CC": "false", **environment},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
     (wheel,) = source.glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
+    return zipfile.ZipFile(wheel).namelist()
+
+
+@pytest.mark.heavy
+def test_a_source_distribution_builds_without_a_compiler(source: Path) -> None:
+    code = "from setuptools import build_meta; print(build_meta.build_sdist('.'))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=source, capture_output=True, text=True, check=True
+    )
+    with tarfile.open(source / done.stdout.splitlines()[-1]) as packed:
+        packed.extractall(source / "unpacked", filter="data")
+    (unpacked,) = (source / "unpacked").iterdir()
+    names = wheel_of(unpacked)
     assert "spitemalice/kernel/play.py" in names
     assert not [name for name in names if name.endswith(".so")]
+    assert {f"spitemalice/web/static/{name}" for name in ("index.html", "sw.js")} <= set(names)
+    assert "spitemalice/web/static/js/generated/kernel/kernel.js" in names
+    assert not [name for name in names if "node_modules" in name or "/tests/" in name]
+
+
+@pytest.mark.heavy
+def test_it_builds_without_cython_and_transcrypt(source: Path, tmp_path: Path) -> None:
+    for name in ("Cython", "transcrypt"):
+        hidden = tmp_path / "hidden" / name
+        hidden.mkdir(parents=True)
+        (hidden / "__init__.py").write_text("raise ImportError('not here')\n")
+    names = wheel_of(source, PYTHONPATH=str(tmp_path / "hidden"))
+    assert {"spitemalice/kernel/play.py", "spitemalice/web/site.py"} <= set(names)
+    assert not [name for name in names if "/static/" in name]
+
+
+def test_the_installed_package_has_the_browser_game() -> None:
+    from_source = ROOT / "src" in Path(spitemalice.__file__).parents
+    assert STATIC.is_dir() == (not from_source)
+    if not from_source:
+        assert "sw.js" in Site().names
