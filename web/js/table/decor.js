@@ -21,8 +21,8 @@ import { fan } from "./layout.js";
 
 export class Decor {
   /**
-   * @param {HTMLElement} felt below the cards
-   * @param {HTMLElement} tags above them
+   * @param {HTMLElement} felt below the cards, so that flying cards pass over counts and names
+   * @param {HTMLElement} tags above them: marks, and the counts of deep fans
    * @param {DecorTexts} texts
    */
   constructor(felt, tags, texts) {
@@ -53,7 +53,7 @@ export class Decor {
     }
     for (const [name, rect] of layout.texts) {
       if (name === "status") continue;
-      placeAt(this.element(name, "seat-name", this.tags), rect);
+      placeAt(this.element(name, "seat-name", this.felt), rect);
       kept.add(name);
     }
     for (const [key, element] of this.elements) {
@@ -99,7 +99,7 @@ export class Decor {
    * @param {string} [widest] the text that all labels of this kind have room for
    */
   tag(place, rect, kind, text, widest = text) {
-    const tag = this.element(`tag ${place}`, `tag ${kind}`, this.tags);
+    const tag = this.element(`tag ${place}`, `tag ${kind}`, this.felt);
     placeAt(tag, { x: rect.x, y: rect.y + rect.h, w: rect.w, h: 0 });
     write(tag, text, widest);
   }
@@ -175,9 +175,8 @@ export class Decor {
   newMark(place) {
     const element = document.createElement("div");
     element.className = "mark";
-    element.append(svg("svg", { viewBox: "0 0 24 16", class: "arrow" }, [
-      svg("path", { d: "M4 3 12 12 20 3" }),
-    ]));
+    const arrow = svg("path", { d: "M2 14 12 2 22 14Z" });
+    element.append(svg("svg", { viewBox: "0 0 24 16", class: "arrow" }, [arrow]));
     this.tags.append(element);
     this.marks.set(place, element);
     return element;

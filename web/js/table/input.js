@@ -41,7 +41,7 @@ export class Input {
       lift: (place) => this.lift(place),
       move: (dx, dy) => this.drag(dx, dy),
       drop: (dx, dy) => this.drop(dx, dy),
-      letGo: () => this.choose(null),
+      letGo: () => this.letGo(),
       hold: (place) => this.inspect(place),
     });
     table.root.addEventListener("click", (event) => this.click(event));
@@ -239,8 +239,16 @@ export class Input {
     this.choose(place);
     this.dragged = place;
     this.mark();
-    const sprite = this.sprite(place);
-    sprite?.el.classList.add("dragged");
+    this.carrying(place, true);
+  }
+
+  /**
+   * @param {Place} place
+   * @param {boolean} on
+   */
+  carrying(place, on) {
+    this.table.root.classList.toggle("dragging", on);
+    this.sprite(place)?.el.classList.toggle("dragged", on);
   }
 
   /** @param {Place} place */
@@ -266,9 +274,15 @@ export class Input {
     const rects = new Map(targets.map((place) => [place, this.topRect(place)]));
     const to = nearest(rects, { x: x + dx, y: y + dy }, this.table.layout?.card.w ?? 0);
     const option = to === null ? undefined : optionOf(this.options, dragged, to);
-    this.sprite(dragged)?.el.classList.remove("dragged");
+    this.carrying(dragged, false);
     if (option) this.obey(played(this.rules(), option));
     else this.choose(null);
+  }
+
+  /** A drag that leads nowhere. */
+  letGo() {
+    if (this.dragged !== null) this.carrying(this.dragged, false);
+    this.choose(null);
   }
 
   /** @param {KeyboardEvent} event */
