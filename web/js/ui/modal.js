@@ -53,9 +53,10 @@ export class Modals {
     const id = `dialog-${++this.#count}`;
     /** @type {R | null} */
     let result = null;
+    let answered = false;
     /** @param {R | null} value */
     const close = (value) => {
-      result = value;
+      [result, answered] = [value, true];
       dialog.close();
     };
     const draw = () => render(this.#sheet(screen, id, close, draw), dialog);
@@ -68,6 +69,8 @@ export class Modals {
     dialog.showModal();
     return new Promise((resolve) => {
       dialog.addEventListener("close", () => {
+        // A browser may close any dialog when it is asked twice to go back
+        if (screen.locked && !answered) return dialog.showModal();
         this.#open.delete(draw);
         dialog.remove();
         resolve(result);

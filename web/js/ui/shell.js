@@ -31,7 +31,24 @@ const TOAST_MS = 6000;
  * @property {Partial<Record<Tool, boolean>>} enabled
  * @property {{text: string, action?: ToastAction} | null} toast
  * @property {{error: string} | null} typed null: the field is closed
+ * @property {Steps | null} steps null: the game is played, not looked through
  */
+
+/** @typedef {"first" | "back" | "on" | "last" | "end"} Step */
+
+/**
+ * A game that is looked through: where one is, which steps are possible, what a step does.
+ * @typedef {{text: string, back: boolean, on: boolean, run: (step: Step) => void}} Steps
+ */
+
+/** @type {readonly [Step, IconName][]} */
+const STEPS = [
+  ["first", "first"],
+  ["back", "previous"],
+  ["on", "next"],
+  ["last", "final"],
+  ["end", "close"],
+];
 
 /** The frame. What it shows is set by the methods; what a person asks for comes as commands. */
 export class Shell {
@@ -45,6 +62,7 @@ export class Shell {
     enabled: {},
     toast: null,
     typed: null,
+    steps: null,
   };
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -97,6 +115,11 @@ export class Shell {
   /** @param {Partial<Record<Tool, boolean>>} buttons which can be used; the others stay */
   setButtons(buttons) {
     this.#set({ enabled: { ...this.#state.enabled, ...buttons } });
+  }
+
+  /** @param {Steps | null} steps to look through a game instead of playing it */
+  setSteps(steps) {
+    this.#set({ steps });
   }
 
   /**
@@ -177,7 +200,7 @@ export class Shell {
       </section>
       ${this.#typed()}
       <section class="actions" aria-label=${t("frame-actions")}>
-        ${TOOLS.map((name) => this.#tool(name))}
+        ${this.#state.steps ? this.#steps(this.#state.steps) : TOOLS.map((name) => this.#tool(name))}
       </section>
       ${movesPanel(t, moves)} ${matchPanel(t, match, () => onCommand("match"))}
       <div class="log" role="log" aria-label=${t("frame-log")}></div>
@@ -272,20 +295,41 @@ export class Shell {
     `;
   }
 
+  /** @param {Steps} steps */
+  #steps({ text, back, on, run }) {
+    return html`
+      <p class="hidden" role="status">${text}</p>
+      ${STEPS.map(([step, shape]) => {
+        const usable = step === "end" || (step === "first" || step === "back" ? back : on);
+        return this.#button(`step-${step}`, shape, usable, () => run(step));
+      })}
+    `;
+  }
+
   /** @param {Tool} name */
   #tool(name) {
     const usable = this.#state.enabled[name] !== false;
+    return this.#button(`tool-${name}`, name, usable, () => this.onCommand(name));
+  }
+
+  /**
+   * @param {string} key of its text, and its class
+   * @param {IconName} shape
+   * @param {boolean} usable
+   * @param {() => void} run
+   */
+  #button(key, shape, usable, run) {
     // Not `disabled`: a button that has the focus must not lose it when it has nothing to do
     return html`
       <button
         type="button"
-        class="tool tool-${name}"
+        class="tool ${key}"
         aria-disabled=${usable ? "false" : "true"}
-        aria-label=${this.t(`tool-${name}`)}
-        title=${this.t(`tool-${name}`)}
-        @click=${() => usable && this.onCommand(name)}
+        aria-label=${this.t(key)}
+        title=${this.t(key)}
+        @click=${() => usable && run()}
       >
-        ${icon(name)}<span class="label" aria-hidden="true">${this.t(`tool-${name}`)}</span>
+        ${icon(shape)}<span class="label" aria-hidden="true">${this.t(key)}</span>
       </button>
     `;
   }
