@@ -80,6 +80,9 @@ async function main() {
     onReady: (install) => app.offerUpdate(install),
     save: () => app.safe(),
   });
+  addEventListener("beforeunload", (event) => {
+    if (app.atRisk) event.preventDefault();
+  });
   await app.start();
 }
 

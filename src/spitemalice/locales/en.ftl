@@ -790,3 +790,5 @@ table-left = { $count } left
 table-stock = stock { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }
+pass-now = Pass
+error-record-players = Only games of two players can be opened here.

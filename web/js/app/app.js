@@ -24,6 +24,7 @@ import { download } from "./files.js";
 import { Matches } from "./matches.js";
 import { Play } from "./play.js";
 import { fileName, sessionRecord } from "./records.js";
+import { Review } from "./review.js";
 import { Saver } from "./saver.js";
 import { StoreError } from "./store.js";
 import { namesOf } from "./telling.js";
@@ -176,8 +177,8 @@ export class App {
 
   /** Resolves when the game is saved; rejects if it cannot be, so that the page must stay. */
   async safe() {
-    if (this.play && !this.away) await this.play.keep();
-    if (this.saver.trouble || (!this.store.persistent && this.play)) throw new Error("not saved");
+    if (this.play?.session.running && !this.away) await this.play.keep();
+    if (this.atRisk) throw new Error("not saved");
   }
 
   // Trouble
@@ -210,6 +211,21 @@ export class App {
     this.shell.toast(errorWords(error), again, { error: true });
   }
 
+  /** Resolves when the page is seen: nothing is played to somebody who is elsewhere. */
+  async visible() {
+    while (document.hidden) {
+      await new Promise((resolve) => {
+        document.addEventListener("visibilitychange", resolve, { once: true });
+      });
+    }
+  }
+
+  /** Whether closing the page now would lose a game. */
+  get atRisk() {
+    const unsaved = this.saver.trouble !== null || !this.store.persistent;
+    return unsaved && !this.away && Boolean(this.play?.session.running);
+  }
+
   /** @param {Play} play */
   async again(play) {
     if (play === this.play) await play.goOn();
@@ -217,20 +233,27 @@ export class App {
 
   /** Nothing has been begun: the game that was there goes on, or the menu is all there is. */
   idle() {
-    if (this.away || this.play) return;
+    if (this.away) return;
+    if (this.play) return void this.onward();
     this.shell.setScore(null);
     this.shell.setStatus(t("status-no-game"), "wait");
     this.shell.setButtons({ undo: false, hint: false, last: false });
+    const begin = { label: t("menu-new"), run: () => void this.matches.choose() };
+    this.shell.toast(t("status-no-game"), begin);
   }
 
   /**
-   * Look at a game that has ended, without any match around it.
+   * Look through a game that has ended, and come back to what was there before.
    * @param {Session} session
    */
-  async look(session) {
-    const play = new Play(this, session);
-    this.put(play);
-    await this.commands.run("moves");
+  look(session) {
+    const before = this.play;
+    const back = () => {
+      this.play = null;
+      if (before) this.put(before);
+      return before ? before.goOn() : this.matches.choose();
+    };
+    this.put(new Review(this, session, back));
   }
 
   /** Go on with what is on the table. */

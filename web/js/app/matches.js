@@ -10,6 +10,7 @@
 import { PLAYERS } from "../engine/levels.js";
 import { fromHex } from "../model/bytes.js";
 import { fairBlock, finishDeal, newGameId, prepareDeal } from "../model/deal.js";
+import { RecordError } from "../model/record.js";
 import { t } from "../text/i18n.js";
 import { errorWords, outcomeWords } from "../text/words.js";
 import { download } from "./files.js";
@@ -95,6 +96,8 @@ export class Matches {
       case "record":
         download(fileName(session), `${sessionRecord(session, namesOf(session))}\n`);
         return this.offer(play);
+      case "look":
+        return app.look(session);
       default:
         app.shell.toast(t("result-waits"), {
           label: t(session.match.over ? "result-rematch" : "result-next"),
@@ -110,7 +113,7 @@ export class Matches {
     let found = null;
     const read = (/** @type {string} */ text) => {
       try {
-        found = firstPlayable(text);
+        found = lastGame(text);
         return "";
       } catch (error) {
         return errorWords(error);
@@ -173,7 +176,8 @@ function titleOf(winner, viewer, names) {
  * The session of a file's last record of a game for two.
  * @param {string} text
  */
-function firstPlayable(text) {
-  const line = linesOf(text).at(-1) ?? "";
-  return sessionOf(line);
+function lastGame(text) {
+  const session = sessionOf(linesOf(text).at(-1) ?? "");
+  if (session.rules.players !== 2) throw new RecordError("players");
+  return session;
 }

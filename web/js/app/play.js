@@ -67,6 +67,11 @@ export class Play {
     return this.session.view(this.covered ? null : this.viewer);
   }
 
+  /** How many moves have been made where one looks. */
+  get shownPly() {
+    return this.session.log.length;
+  }
+
   options() {
     const own = !this.covered && this.session.personToMove === this.viewer;
     return own ? (this.session.game?.options() ?? []) : [];
@@ -79,14 +84,21 @@ export class Play {
     const own = session.personToMove === viewer && !this.covered;
     shell.setScore(scoreOf(session, viewer));
     shell.setStatus(this.status(), own ? "turn" : "wait");
-    shell.setMoves(moveLines(session, this.covered ? null : viewer));
-    shell.setMatch(matchLines(session, viewer));
+    shell.setMoves(moveLines(session, this.covered ? null : viewer, this.shownPly));
+    shell.setMatch(matchLines(session, viewer, this.view()));
     shell.setButtons({
       undo: session.undoFor(viewer, this.app.settings.values.relaxed).count > 0,
       hint: own,
       last: session.log.length > 0,
     });
     this.app.title(own ? t("title-turn") : "");
+    if (own && session.game?.isLegal("pass")) this.offerPass();
+  }
+
+  /** Without a hand the turn ends by a pass, which no card on the table can stand for. */
+  offerPass() {
+    const pass = { label: t("pass-now"), run: () => void this.move("pass") };
+    this.app.shell.toast(t("status-turn-empty-hand"), pass);
   }
 
   status() {
@@ -160,8 +172,10 @@ export class Play {
   }
 
   /** @param {Promise<void>} shown */
-  paced(shown) {
-    return this.pace.atLeast(this.app.settings.values.speed, shown);
+  async paced(shown) {
+    if (this.pace.hurried) this.app.table.finishNow();
+    await this.pace.atLeast(this.app.settings.values.speed, shown);
+    await this.app.visible();
   }
 
   /** @returns {Promise<string[] | null>} null: it cannot, and the person has been told */

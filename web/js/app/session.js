@@ -252,11 +252,14 @@ export class Session {
     return this.log[ply].events.map((event) => eventFor(event, viewer));
   }
 
-  /** @returns {TurnOfMoves[]} */
-  turns() {
+  /**
+   * @param {number} [ply] only the first so many moves
+   * @returns {TurnOfMoves[]}
+   */
+  turns(ply = this.log.length) {
     /** @type {TurnOfMoves[]} */
     const turns = [];
-    for (const entry of this.log) {
+    for (const entry of this.log.slice(0, ply)) {
       if (turns.at(-1)?.turn !== entry.turn) {
         turns.push({ turn: entry.turn, seat: entry.seat, entries: [] });
       }

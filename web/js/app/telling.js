@@ -1,7 +1,7 @@
 /**
  * What the bars and panels say of a session, in the person's language: plain data for the shell.
  *
- * @import {Seat} from "../model/types.js"
+ * @import {Seat, View} from "../model/types.js"
  * @import {MatchLines, MatchTable, MoveLine, Score} from "../ui/types.js"
  * @import {Session, TurnOfMoves} from "./session.js"
  */
@@ -43,12 +43,13 @@ export function scoreOf(session, viewer) {
  * The moves of the game, a line a turn.
  * @param {Session} session
  * @param {Seat | null} viewer
+ * @param {number} [ply] after so many moves
  * @returns {MoveLine[]}
  */
-export function moveLines(session, viewer) {
-  const turns = session.turns();
+export function moveLines(session, viewer, ply = session.log.length) {
+  const turns = session.turns(ply);
   const names = namesOf(session);
-  const now = session.running ? session.game?.turn : -1;
+  const now = session.log[ply - 1]?.turn;
   return turns.map((turn) => ({
     turn: turn.turn,
     text: turnWords(turn, names, viewer),
@@ -70,10 +71,10 @@ function turnWords({ seat, entries }, names, viewer) {
 /**
  * @param {Session} session
  * @param {Seat} viewer
+ * @param {View} [view]
  * @returns {MatchLines}
  */
-export function matchLines(session, viewer) {
-  const view = session.view(viewer);
+export function matchLines(session, viewer, view = session.view(viewer)) {
   const args = {
     number: session.number,
     own: view.payoff[viewer].count,
