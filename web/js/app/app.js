@@ -316,8 +316,10 @@ export class App {
 
   /** All texts are in another language now. */
   retell() {
+    this.shell.dismiss();
     this.shell.refresh();
     this.dialogs.refresh();
+    this.table.setSettings({}); // draws the letters of the cards again
     this.play?.show();
   }
 }

@@ -203,6 +203,7 @@ export class Play {
     const { turn } = this.view();
     this.saving = true;
     this.app.table.mark(null);
+    this.app.shell.dismiss();
     /** @type {Entry} */
     let entry;
     try {

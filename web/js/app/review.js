@@ -24,7 +24,14 @@ export class Review extends Play {
 
   /** @override */
   view() {
+    if (this.ply === this.session.log.length) return super.view();
     return this.session.viewAt(this.ply, this.viewer);
+  }
+
+  /** @override */
+  status() {
+    if (this.ply === this.session.log.length) return super.status();
+    return t("step-at", { ply: this.ply, count: this.session.log.length });
   }
 
   /** @override */
@@ -36,7 +43,6 @@ export class Review extends Play {
   tell() {
     super.tell();
     const count = this.session.log.length;
-    this.app.shell.setButtons({ undo: false, hint: false, last: false });
     this.app.shell.setSteps({
       text: t("step-at", { ply: this.ply, count }),
       back: this.ply > 0,

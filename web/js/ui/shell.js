@@ -152,6 +152,11 @@ export class Shell {
     if (!action) this.#timer = setTimeout(() => this.#set({ toast: null }), TOAST_MS);
   }
 
+  /** Take a message away that asks nothing: what it was about has passed. */
+  dismiss() {
+    if (this.#state.toast && !this.#state.toast.action) this.#set({ toast: null });
+  }
+
   /** Open the field for typed moves, and go there. */
   openTyped() {
     this.#set({ typed: this.#state.typed ?? { error: "" } });
@@ -301,7 +306,7 @@ export class Shell {
       <p class="hidden" role="status">${text}</p>
       ${STEPS.map(([step, shape]) => {
         const usable = step === "end" || (step === "first" || step === "back" ? back : on);
-        return this.#button(`step-${step}`, shape, usable, () => run(step));
+        return this.#button(`step-${step}`, shape, usable, () => run(step), nothing);
       })}
     `;
   }
@@ -317,8 +322,9 @@ export class Shell {
    * @param {IconName} shape
    * @param {boolean} usable
    * @param {() => void} run
+   * @param {unknown} [label] `nothing`: an icon alone
    */
-  #button(key, shape, usable, run) {
+  #button(key, shape, usable, run, label = this.t(key)) {
     // Not `disabled`: a button that has the focus must not lose it when it has nothing to do
     return html`
       <button
@@ -329,7 +335,7 @@ export class Shell {
         title=${this.t(key)}
         @click=${() => usable && run()}
       >
-        ${icon(shape)}<span class="label" aria-hidden="true">${this.t(key)}</span>
+        ${icon(shape)}<span class="label" aria-hidden="true">${label}</span>
       </button>
     `;
   }
