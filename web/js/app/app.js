@@ -132,6 +132,7 @@ export class App {
    */
   put(play) {
     this.play?.stop();
+    this.matches.withdraw();
     this.play = play;
     play.show();
   }

@@ -23,6 +23,8 @@ export class Matches {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** Takes the offer of the next game away. */
+    this.withdraw = () => {};
   }
 
   /**
@@ -99,7 +101,7 @@ export class Matches {
       case "look":
         return app.look(session);
       default:
-        app.shell.toast(t("result-waits"), {
+        this.withdraw = app.shell.toast(t("result-waits"), {
           label: t(session.match.over ? "result-rematch" : "result-next"),
           run: () => void this.offer(play),
         });

@@ -34,6 +34,8 @@ export class Play {
     /** Whether a move is being saved. */
     this.saving = false;
     this.thinking = false;
+    /** Takes the offer to pass away. */
+    this.withdraw = () => {};
   }
 
   get names() {
@@ -44,6 +46,7 @@ export class Play {
   stop() {
     this.run += 1;
     this.thinking = false;
+    this.withdraw();
     this.pace.hurry();
     this.app.table.finishNow();
   }
@@ -97,8 +100,9 @@ export class Play {
 
   /** Without a hand the turn ends by a pass, which no card on the table can stand for. */
   offerPass() {
+    this.withdraw();
     const pass = { label: t("pass-now"), run: () => void this.move("pass") };
-    this.app.shell.toast(t("status-turn-empty-hand"), pass);
+    this.withdraw = this.app.shell.toast(t("status-turn-empty-hand"), pass);
   }
 
   status() {
@@ -204,6 +208,7 @@ export class Play {
     this.saving = true;
     this.app.table.mark(null);
     this.app.shell.dismiss();
+    this.withdraw();
     /** @type {Entry} */
     let entry;
     try {

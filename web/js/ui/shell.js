@@ -29,7 +29,8 @@ const TOAST_MS = 6000;
  * @property {MoveLine[]} moves
  * @property {MatchLines | null} match
  * @property {Partial<Record<Tool, boolean>>} enabled
- * @property {{text: string, action?: ToastAction} | null} toast
+ * @property {{text: string} | null} toast
+ * @property {{text: string, action: ToastAction} | null} offer comes back when a toast has gone
  * @property {{error: string} | null} typed null: the field is closed
  * @property {Steps | null} steps null: the game is played, not looked through
  */
@@ -61,6 +62,7 @@ export class Shell {
     match: null,
     enabled: {},
     toast: null,
+    offer: null,
     typed: null,
     steps: null,
   };
@@ -143,18 +145,26 @@ export class Shell {
    * @param {string} text
    * @param {ToastAction | null} [action]
    * @param {{error?: boolean}} [options]
+   * @returns {() => void} takes it away again
    */
   toast(text, action = null, { error = false } = {}) {
-    clearTimeout(this.#timer);
-    this.#set({ toast: action ? { text, action } : { text } });
+    const made = { text };
+    const offer = action && { text, action };
     if (error) this.alarm(text);
     else this.announce(text);
-    if (!action) this.#timer = setTimeout(() => this.#set({ toast: null }), TOAST_MS);
+    if (offer) {
+      this.#set({ offer, toast: null });
+      return () => this.#state.offer === offer && this.#set({ offer: null });
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.dismiss(), TOAST_MS);
+    this.#set({ toast: made });
+    return () => this.#state.toast === made && this.dismiss();
   }
 
   /** Take a message away that asks nothing: what it was about has passed. */
   dismiss() {
-    if (this.#state.toast && !this.#state.toast.action) this.#set({ toast: null });
+    if (this.#state.toast) this.#set({ toast: null });
   }
 
   /** Open the field for typed moves, and go there. */
@@ -243,17 +253,18 @@ export class Shell {
   }
 
   #toast() {
-    const { toast } = this.#state;
-    if (!toast) return nothing;
-    const close = () => this.#set({ toast: null });
-    const { action } = toast;
+    const { toast, offer } = this.#state;
+    const shown = toast ?? offer;
+    if (!shown) return nothing;
+    const action = toast ? null : offer?.action;
+    const close = () => this.#set(toast ? { toast: null } : { offer: null });
     const act = () => {
       close();
       action?.run();
     };
     return html`
       <div class="toast">
-        <p>${toast.text}</p>
+        <p>${shown.text}</p>
         ${action
           ? html`<button type="button" class="link" @click=${act}>${action.label}</button>`
           : nothing}
