@@ -472,6 +472,7 @@ error-record-result = Das Ergebnis in der Aufzeichnung ist nicht das, was die Ka
 error-record-fair = Die ehrliche Austeilung in der Aufzeichnung hält nicht stand.
 error-record-value = Die Aufzeichnung lässt sich hier nicht lesen: { $key }.
 error-record-move = Zug { $turn }, Karte { $move } der Aufzeichnung, { $text }: { $reason }
+error-record-players = Hier lassen sich nur Spiele zu zweit öffnen.
 error-record-line = Zeile { $line }: { $text }
 error-engine = Der Computerspieler ist stehen geblieben. Dein Spiel ist sicher, er wird neu gestartet.
 error-engine-failed = Der Computerspieler startet in diesem Browser nicht. Dein Spiel ist sicher.
@@ -778,6 +779,7 @@ step-at = Karte { $ply } von { $count }
 discard-title = Diese Karte ablegen?
 discard-text = Sie würde auf einen Mittelstapel passen.
 discard-yes = Ablegen
+pass-now = Passen
 
 ## Table
 

@@ -471,6 +471,7 @@ error-record-result = The result in the record is not what its moves give.
 error-record-fair = The fair deal in the record does not hold.
 error-record-value = The record cannot be read here: { $key }.
 error-record-move = Turn { $turn }, move { $move } of the record, { $text }: { $reason }
+error-record-players = Only games of two players can be opened here.
 error-record-line = Line { $line }: { $text }
 error-engine = The computer player has stopped. The game is safe; it is being started again.
 error-engine-failed = The computer player cannot start in this browser. The game is safe.
@@ -777,6 +778,7 @@ step-at = Move { $ply } of { $count }
 discard-title = Discard this card?
 discard-text = It would fit a center stack.
 discard-yes = Discard
+pass-now = Pass
 
 ## Table
 
@@ -790,5 +792,3 @@ table-left = { $count } left
 table-stock = stock { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }
-pass-now = Pass
-error-record-players = Only games of two players can be opened here.

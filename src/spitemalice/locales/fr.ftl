@@ -472,6 +472,7 @@ error-record-result = Le résultat enregistré n’est pas celui que donnent les
 error-record-fair = La donne honnête enregistrée ne tient pas.
 error-record-value = La partie ne peut pas être lue à cet endroit : { $key }.
 error-record-move = Tour { $turn }, coup { $move } de cette partie, { $text } : { $reason }
+error-record-players = Seules les parties à deux joueurs peuvent être ouvertes ici.
 error-record-line = Ligne { $line } : { $text }
 error-engine = L’ordinateur s’est arrêté de jouer. La partie est sauve ; il redémarre.
 error-engine-failed = L’ordinateur ne peut pas jouer dans ce navigateur. La partie est sauve.
@@ -778,6 +779,7 @@ step-at = Coup { $ply } sur { $count }
 discard-title = Défausser cette carte ?
 discard-text = Elle irait sur une pile centrale.
 discard-yes = Défausser
+pass-now = Passer
 
 ## Table
 

@@ -487,6 +487,7 @@ error-record-result = Il risultato salvato non è quello che danno le mosse.
 error-record-fair = La distribuzione onesta salvata non regge.
 error-record-value = La partita non si può leggere in questo punto: { $key }.
 error-record-move = Turno { $turn }, mossa { $move } di questa partita, { $text }: { $reason }
+error-record-players = Qui si possono aprire solo partite a due giocatori.
 error-record-line = Riga { $line }: { $text }
 error-engine = Il computer si è fermato. La partita è al sicuro; sta ripartendo.
 error-engine-failed = Il computer non può giocare in questo browser. La partita è al sicuro.
@@ -793,6 +794,7 @@ step-at = Mossa { $ply } di { $count }
 discard-title = Scartare questa carta?
 discard-text = Andrebbe su una pila centrale.
 discard-yes = Scarta
+pass-now = Passa
 
 ## Table
 

@@ -487,6 +487,7 @@ error-record-result = O resultado guardado não é o que as jogadas dão.
 error-record-fair = A distribuição honesta guardada não se confirma.
 error-record-value = A partida não pode ser lida neste ponto: { $key }.
 error-record-move = Turno { $turn }, jogada { $move } desta partida, { $text }: { $reason }
+error-record-players = Aqui só se podem abrir partidas de dois jogadores.
 error-record-line = Linha { $line }: { $text }
 error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
 error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
@@ -793,6 +794,7 @@ step-at = Jogada { $ply } de { $count }
 discard-title = Descartar esta carta?
 discard-text = Ela serve numa pilha central.
 discard-yes = Descartar
+pass-now = Passar
 
 ## Table
 

@@ -519,6 +519,7 @@ error-record-result = Результат в записи не тот, что д�
 error-record-fair = Честная раздача в записи не подтверждается.
 error-record-value = Запись не удалось прочитать здесь: { $key }.
 error-record-move = Ход { $turn }, карта { $move } в записи, { $text }: { $reason }
+error-record-players = Здесь можно открыть только партии на двоих.
 error-record-line = Строка { $line }: { $text }
 error-engine = Компьютер остановился. Партия цела, он запускается снова.
 error-engine-failed = В этом браузере компьютер играть не может. Партия цела.
@@ -830,6 +831,7 @@ step-at = Ход { $ply } из { $count }
 discard-title = Сбросить эту карту?
 discard-text = Она подошла бы в центральную стопку.
 discard-yes = Сбросить
+pass-now = Пас
 
 ## Table
 

@@ -118,6 +118,7 @@ const RECORD_FAULTS = new Map([
   ["empty", "error-record-empty"],
   ["too-long", "error-record-too-long"],
   ["no-seed", "error-record-no-seed"],
+  ["players", "error-record-players"],
   ...["space", "turn-over", "turn-open", "turn-value", "turn-empty", "game-over"].map(
     (code) => /** @type {const} */ ([code, "error-record-turn"]),
   ),
