@@ -4,7 +4,6 @@ Without a compiler the kernel's files run as plain Python; without Transcrypt th
 the terminal.
 """
 
-import shutil
 import sys
 from pathlib import Path
 
@@ -65,12 +64,12 @@ class BuildWithGame(build_py):
         super().run()
         if self.editable_mode:  # nothing is built into a source tree
             return
-        site = Path(self.build_lib, "spitemalice", "web", "static")
         try:
-            build_game(site)
-        except Exception as error:
-            shutil.rmtree(site, ignore_errors=True)  # no game is better than half of one
-            print(f"The browser game is left out: {error}", file=sys.stderr)
+            import transcrypt  # noqa: F401 (the build runs it)
+        except ImportError:
+            print("Without Transcrypt the browser game is left out.", file=sys.stderr)
+        else:
+            build_game(Path(self.build_lib, "spitemalice", "web", "static"))
 
 
 def build_game(site):

@@ -3,7 +3,7 @@
 //   node bundle.mjs compress SITE  puts a .br and a .gz beside every file that gets smaller
 
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
@@ -119,4 +119,4 @@ async function compressFile(path) {
 }
 
 const [, , what, site] = process.argv;
-await { bundle, compress }[what](site);
+await { bundle, compress }[what](resolve(site));
