@@ -32,7 +32,8 @@ function extents(made) {
 function overlaps(made) {
   const rects = extents(made);
   return rects.flatMap((one, index) => rects.slice(index + 1).filter((other) => {
-    return one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+    const across = one.x < other.right && other.x < one.right;
+    return across && one.y < other.bottom && other.y < one.bottom;
   }).map((other) => `${one.place} ${other.place}`));
 }
 

@@ -135,7 +135,8 @@ test("a finished stack goes to the stock, or waits aside", () => {
 });
 
 test("stacks that waited become the stock when it cannot serve", () => {
-  const made = picture(view({ rules: fullRules("cat_and_mouse"), stock: 2, aside: 12, hands: [5, 1] }));
+  const rules = fullRules("cat_and_mouse");
+  const made = picture(view({ rules, stock: 2, aside: 12, hands: [5, 1] }));
   made.apply({ type: "drawn", seat: 1, count: 4, cards: null });
   assert.deepEqual([made.stock, made.aside], [10, 0]);
 });

@@ -119,7 +119,8 @@ export class Buttons {
   /** The place that has the focus. @returns {Place | null} */
   get focused() {
     const active = document.activeElement;
-    return active instanceof HTMLElement && this.layer.contains(active) ? active.dataset.place ?? null : null;
+    if (!(active instanceof HTMLElement) || !this.layer.contains(active)) return null;
+    return active.dataset.place ?? null;
   }
 }
 

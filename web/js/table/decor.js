@@ -8,22 +8,20 @@ import { fan } from "./layout.js";
 /** @import {Place, Seat} from "../model/types.js" */
 /** @import {Layout, Rect} from "./layout.js" */
 /** @import {Picture} from "./model.js" */
+/** @import {Words} from "./words.js" */
 
 /** @typedef {"can" | "chosen" | "target" | "hint" | "last"} Mark */
 
 /**
- * @typedef {object} DecorTexts
- * @property {(rank: number) => string} needs
- * @property {(count: number) => string} left
- * @property {(count: number, aside: number) => string} stock
- * @property {(seat: Seat, count: number) => string} name
+ * Where a mark is drawn, and over what.
+ * @typedef {{kind: Mark, rect: Rect, over: "nothing" | "card" | "fan"}} Marked
  */
 
 export class Decor {
   /**
    * @param {HTMLElement} felt below the cards, so that flying cards pass over counts and names
    * @param {HTMLElement} tags above them: marks, and the counts of deep fans
-   * @param {DecorTexts} texts
+   * @param {Words} texts
    */
   constructor(felt, tags, texts) {
     this.felt = felt;
@@ -154,7 +152,7 @@ export class Decor {
 
   /**
    * Say by outlines what can be done.
-   * @param {Map<Place, {kind: Mark, rect: Rect}>} wanted
+   * @param {Map<Place, Marked>} wanted
    */
   mark(wanted) {
     for (const [place, element] of this.marks) {
@@ -162,10 +160,9 @@ export class Decor {
       element.remove();
       this.marks.delete(place);
     }
-    for (const [place, { kind, rect }] of wanted) {
+    for (const [place, { kind, rect, over }] of wanted) {
       const element = this.marks.get(place) ?? this.newMark(place);
-      const fanned = place.startsWith("s") && rect.y > (this.layout?.places.get(place)?.y ?? 0) + 1;
-      element.classList.toggle("fanned", fanned);
+      element.dataset.over = over;
       if (element.dataset.mark !== kind) element.dataset.mark = kind;
       placeAt(element, rect);
     }

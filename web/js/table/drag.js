@@ -55,13 +55,13 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (!event.isPrimary) return this.cancel();
-    if (event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
     this.type = event.pointerType;
     this.spent = this.deps.press(event.pointerType);
     const place = placeOf(event.target);
     if (this.spent || place === null) return;
-    this.press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, dragging: false };
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    this.press = { id, place, x, y, dragging: false };
     this.timer = setTimeout(() => this.held(), HOLD);
   }
 

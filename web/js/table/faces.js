@@ -4,7 +4,7 @@
  *
  * All glyphs are single lines on a grid 100 high; their weight is the width of the stroke.
  */
-import { rank as rankOf, suit as suitOf } from "../model/cards.js";
+import { KING, rank as rankOf, suit as suitOf } from "../model/cards.js";
 
 /** @import {Face} from "../model/types.js" */
 
@@ -15,7 +15,8 @@ const GLYPHS = {
   0: [62, "M31 9C16 9 9 23 9 50S16 91 31 91 53 77 53 50 46 9 31 9Z"],
   1: [42, "M9 28 30 11V91"],
   2: [64, "M10 32C10 17 20 9 32 9 46 9 55 18 55 31 55 42 49 50 41 58L11 90H57"],
-  3: [64, "M10 24C14 14 22 9 32 9 45 9 53 17 53 28 53 40 45 47 33 47H27M33 47C47 47 56 55 56 68 56 82 46 91 31 91 19 91 11 85 8 74"],
+  3: [64, "M10 24C14 14 22 9 32 9 45 9 53 17 53 28 53 40 45 47 33 47H27M33 47C47 47 56 55 56 68"
+    + " 56 82 46 91 31 91 19 91 11 85 8 74"],
   4: [68, "M47 91V9L9 69H62"],
   5: [64, "M53 9H17L13 48C19 42 26 39 33 39 47 39 56 49 56 64 56 81 46 91 30 91 19 91 11 86 8 77"],
   6: [66, "M45 9C26 24 9 42 9 65A24 26 0 1 0 57 65 24 25 0 0 0 10 58"],
@@ -40,10 +41,13 @@ const ALIKE = { А: "A", В: "B", К: "K", Т: "T" };
 
 /** The suits on a grid of 100: clubs, diamonds, hearts, spades. */
 const SUITS = [
-  "M50 4a22 22 0 0 1 19 33 22 22 0 1 1-14 30c1 12 5 20 13 29H32c8-9 12-17 13-29A22 22 0 1 1 31 37 22 22 0 0 1 50 4Z",
+  "M50 4a22 22 0 0 1 19 33 22 22 0 1 1-14 30c1 12 5 20 13 29H32c8-9 12-17 13-29A22 22 0 1 1 31 37"
+    + " 22 22 0 0 1 50 4Z",
   "M50 2C60 20 71 36 86 50 71 64 60 80 50 98 40 80 29 64 14 50 29 36 40 20 50 2Z",
-  "M50 95C36 76 6 58 6 32 6 17 17 7 29 7c9 0 17 6 21 16C54 13 62 7 71 7c12 0 23 10 23 25 0 26-30 44-44 63Z",
-  "M50 4c12 20 43 35 43 59 0 14-9 22-20 22-8 0-14-4-18-10 1 9 5 15 13 21H32c8-6 12-12 13-21-4 6-10 10-18 10C16 85 7 77 7 63 7 39 38 24 50 4Z",
+  "M50 95C36 76 6 58 6 32 6 17 17 7 29 7c9 0 17 6 21 16C54 13 62 7 71 7c12 0 23 10 23 25"
+    + " 0 26-30 44-44 63Z",
+  "M50 4c12 20 43 35 43 59 0 14-9 22-20 22-8 0-14-4-18-10 1 9 5 15 13 21H32c8-6 12-12 13-21"
+    + "-4 6-10 10-18 10C16 85 7 77 7 63 7 39 38 24 50 4Z",
 ];
 
 const CROWN = "M8 30 29 52 50 16 71 52 92 30 83 84H17Z";
@@ -51,8 +55,8 @@ const CROWN = "M8 30 29 52 50 16 71 52 92 30 83 84H17Z";
 /** Backs by name, on a card of 100 by 140. @type {Record<string, string>} */
 const BACKS = {
   diamond: "M50 28 78 70 50 112 22 70ZM50 46 66 70 50 94 34 70Z",
-  lattice: "M10 30 90 110M10 70 70 130M30 10 90 70M10 110 30 130M70 10 90 30M90 30 10 110M90 70 30 130"
-    + "M70 10 10 70M90 110 70 130M30 10 10 30",
+  lattice: "M10 30 90 110M10 70 70 130M30 10 90 70M10 110 30 130M70 10 90 30M90 30 10 110"
+    + "M90 70 30 130M70 10 10 70M90 110 70 130M30 10 10 30",
   waves: [26, 48, 70, 92, 114].map((y) => `M12 ${y}q9.5-13 19 0t19 0 19 0 19 0`).join(""),
   plain: "M22 22H78V118H22Z",
 };
@@ -82,10 +86,12 @@ export function svg(name, attributes, children = []) {
  */
 export function faceDefs() {
   const symbols = [
-    ...Object.entries(GLYPHS).map(([name, [width, d]]) => symbol(`glyph-${name}`, `0 0 ${width} 100`, d)),
-    ...SUITS.map((d, index) => symbol(`suit-${index}`, "0 0 100 100", d)),
-    symbol("crown", "0 0 100 100", CROWN),
-    ...Object.entries(BACKS).map(([name, d]) => symbol(`back-${name}`, "0 0 100 140", d)),
+    ...Object.entries(GLYPHS).map(([name, [width, d]]) => {
+      return symbol(`card-glyph-${name}`, `0 0 ${width} 100`, d);
+    }),
+    ...SUITS.map((d, index) => symbol(`card-suit-${index}`, "0 0 100 100", d)),
+    symbol("card-crown", "0 0 100 100", CROWN),
+    ...Object.entries(BACKS).map(([name, d]) => symbol(`card-back-${name}`, "0 0 100 140", d)),
   ];
   return svg("svg", { class: "face-defs", width: 0, height: 0, "aria-hidden": "true" }, symbols);
 }
@@ -127,8 +133,10 @@ export function drawFace(face, { letters, stands = null } = {}) {
   const index = rankAt(glyphsOf(rank, letters), 7, 5, 20, 40, "index");
   /** @type {SVGElement[]} */
   const parts = [...index.parts];
-  parts.push(svg("use", { href: `#suit-${suit}`, class: "pip", x: index.end + 4, y: 5, width: 20, height: 20 }));
-  if (rank === 12) parts.push(svg("use", { href: "#crown", class: "crown", x: 72, y: 3, width: 22, height: 22 }));
+  const pip = { class: "pip", x: index.end + 4, y: 5, width: 20, height: 20 };
+  parts.push(svg("use", { href: `#card-suit-${suit}`, ...pip }));
+  const crown = { class: "crown", x: 72, y: 3, width: 22, height: 22 };
+  if (rank === KING) parts.push(svg("use", { href: "#card-crown", ...crown }));
   parts.push(...(stands === null ? big(rank, letters) : standing(stands, letters)));
   return svg("svg", { class: `face suit-${suit}`, viewBox: "0 0 100 140" }, parts);
 }
@@ -177,7 +185,7 @@ function rankAt(glyphs, x, y, height, most, kind) {
     const width = GLYPHS[glyph][0] * (height / 100) * squeeze;
     const box = { x: end, y: y + (height * (1 - squeeze)) / 2, width, height: height * squeeze };
     end += width;
-    return svg("use", { href: `#glyph-${glyph}`, class: `rank ${kind}`, ...box });
+    return svg("use", { href: `#card-glyph-${glyph}`, class: `rank ${kind}`, ...box });
   });
   return { parts, end, width: end - x };
 }
@@ -191,6 +199,6 @@ export function drawBack(name) {
   const back = name in BACKS ? name : BACK_NAMES[0];
   return svg("svg", { class: "back", viewBox: "0 0 100 140" }, [
     svg("rect", { class: "back-ground", x: 7, y: 7, width: 86, height: 126, rx: 5 }),
-    svg("use", { href: `#back-${back}`, class: "back-lines", width: 100, height: 140 }),
+    svg("use", { href: `#card-back-${back}`, class: "back-lines", width: 100, height: 140 }),
   ]);
 }

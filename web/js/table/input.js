@@ -6,7 +6,7 @@ import { isTaken, neighbour, wishOf } from "./keys.js";
 import { optionOf, playable, played, tap, targetsOf } from "./taps.js";
 
 /** @import {Option, Place} from "../model/types.js" */
-/** @import {Mark} from "./decor.js" */
+/** @import {Mark, Marked} from "./decor.js" */
 /** @import {Rect} from "./layout.js" */
 /** @import {Table} from "./table.js" */
 /** @import {Tap} from "./taps.js" */
@@ -67,6 +67,7 @@ export class Input {
 
   /** Something else is shown now. */
   changed() {
+    if (this.chosen !== null) this.table.stage.putBack(this.chosen);
     this.shown += 1;
     this.hints = null;
     this.dragged = null;
@@ -91,10 +92,12 @@ export class Input {
     /** @type {Map<Place, Mark>} */
     const kinds = new Map();
     if (!still) this.kinds(kinds);
-    const rects = [...kinds].map(([place, kind]) => {
-      return /** @type {const} */ ([place, { kind, rect: this.topRect(place) }]);
+    if (this.dragged !== null) kinds.delete(this.dragged);
+    const marks = [...kinds].map(([place, kind]) => {
+      const marked = { kind, rect: this.topRect(place), over: this.over(place) };
+      return /** @type {const} */ ([place, marked]);
     });
-    table.decor.mark(new Map(rects.filter(([place]) => place !== this.dragged)));
+    table.decor.mark(new Map(marks));
     table.buttons.state(still ? new Set() : this.sources, this.chosen);
   }
 
@@ -112,6 +115,13 @@ export class Input {
     if (hint?.to) kinds.set(hint.to, "hint");
   }
 
+  /** What a mark lies on. @param {Place} place @returns {Marked["over"]} */
+  over(place) {
+    const cards = this.table.stage.picture.at(place).length;
+    if (cards === 0) return "nothing";
+    return cards > 1 && place.startsWith("s") ? "fan" : "card";
+  }
+
   /**
    * The card that lies on top of a place; its outline if it is empty.
    * @param {Place} place
@@ -121,7 +131,7 @@ export class Input {
     const { sprites, stage, layout } = this.table;
     const { x, y } = sprites.topSpot(stage.picture, place);
     const card = layout?.card ?? { w: 0, h: 0 };
-    return { x, y: place === this.chosen ? y - LIFT * card.w : y, ...card };
+    return { x, y: place === this.chosen ? lifted(y, card.w) : y, ...card };
   }
 
   /**
@@ -145,7 +155,7 @@ export class Input {
     const sprite = sprites.get(stage.picture.top(place));
     if (!sprite || !layout) return;
     const { x, y, scale } = sprites.topSpot(stage.picture, place);
-    const spot = { x, y: y - LIFT * layout.card.w, scale };
+    const spot = { x, y: lifted(y, layout.card.w), scale };
     sprites.to(sprite, spot, Math.min(stage.ms, LIFT_MS), 60);
   }
 
@@ -297,8 +307,10 @@ export class Input {
       return;
     }
     if ("command" in wish) this.table.emit("command", wish.command);
-    else if ("step" in wish) this.walk(wish.step);
-    else if ("inspect" in wish) {
+    else if ("step" in wish) {
+      if (!this.owns(event.target)) return;
+      this.walk(wish.step);
+    } else if ("inspect" in wish) {
       if (buttons.focused === null) return;
       this.inspect(buttons.focused);
     } else {
@@ -306,6 +318,11 @@ export class Input {
       if (!this.press()) this.activate(wish.place);
     }
     event.preventDefault();
+  }
+
+  /** Whether arrows are for the table: others may scroll. @param {EventTarget | null} target */
+  owns(target) {
+    return target === document.body || (target instanceof Node && this.table.root.contains(target));
   }
 
   /**
@@ -318,4 +335,13 @@ export class Input {
     const to = from && layout ? neighbour(layout.places, from, step) : `p${scene.bottom}`;
     if (to !== null) buttons.focus(to);
   }
+}
+
+/**
+ * How high a chosen card lies; never above the edge of the table.
+ * @param {number} y
+ * @param {number} w
+ */
+function lifted(y, w) {
+  return Math.max(Math.min(y, 4), y - LIFT * w);
 }

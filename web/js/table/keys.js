@@ -91,5 +91,6 @@ function middle({ x, y, w, h }) {
  */
 export function isTaken(target) {
   if (document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  const fields = "input, textarea, select, [contenteditable]";
+  return target instanceof Element && target.closest(fields) !== null;
 }

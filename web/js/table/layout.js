@@ -57,6 +57,8 @@ const SMALLEST = 2.9;
 const COMFORTABLE = 2.6;
 const SCROLLED = 3.2;
 const LARGEST = 9.5;
+/** The space between two regions, in rem. */
+const BETWEEN = 1.5;
 /** How much larger the cards must be for another arrangement than the usual one. */
 const BETTER = 1.1;
 const SIZES = { small: 0.82, normal: 1, large: 1.2 };
@@ -107,14 +109,15 @@ function worth({ card, rem, scrolls }, { size }) {
 function arrange(mode, input) {
   const rem = input.rem ?? 16;
   const pad = Math.round((input.width < 22 * rem ? 0.25 : 0.375) * rem);
-  const between = mode === "stacked" ? 0 : 1.5 * rem;
+  const least = mode === "stacked" ? 0 : BETWEEN * rem;
   const regions = regionsOf(mode, input, input.width - 2 * pad, rem);
-  const free = input.width - 2 * pad - between * (regions.length - 1);
+  const free = input.width - 2 * pad - least * (regions.length - 1);
   const w = cardWidth(regions, free, input, rem, pad);
   const widths = regions.map(({ columns }) => span(columns) * w);
-  const used = widths.reduce((sum, width) => sum + width, between * (regions.length - 1));
+  const used = widths.reduce((sum, width) => sum + width, least * (regions.length - 1));
+  const between = least + Math.min((input.width - used) / 4, least);
   const layout = emptyLayout(mode, input, rem, w);
-  let left = (input.width - used) / 2;
+  let left = (input.width - used - (between - least) * (regions.length - 1)) / 2;
   regions.forEach((region, index) => {
     placeRegion(layout, region, left, pad, widths[index], input.height - 2 * pad);
     left += widths[index] + between;

@@ -147,7 +147,10 @@ export class Picture {
    * @returns {Change[]}
    */
   draw(seat, count, faces) {
-    if (count > this.stock && this.aside > 0) [this.stock, this.aside] = [this.stock + this.aside, 0];
+    if (count > this.stock) {
+      this.stock += this.aside;
+      this.aside = 0;
+    }
     this.stock = Math.max(0, this.stock - count);
     this.hands[seat] = (this.hands[seat] ?? 0) + count;
     if (seat !== this.bottom) {

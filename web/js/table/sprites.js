@@ -2,6 +2,7 @@
  * The cards on the screen. Each is one element that only ever moves by `transform`; screen readers
  * do not see them (the buttons speak). Only cards that change are touched.
  */
+import { isKing } from "../model/cards.js";
 import { drawBack, drawFace } from "./faces.js";
 import { fan } from "./layout.js";
 
@@ -128,10 +129,11 @@ export class Sprites {
   draw(sprite) {
     const { el, card, stands } = sprite;
     sprite.drawn = card.face !== null;
-    el.classList.toggle("wild", card.face !== null && (card.face & 15) === 12);
+    el.classList.toggle("wild", card.face !== null && isKing(card.face));
     el.classList.toggle("hidden-face", card.face === null);
-    const { letters } = this;
-    el.replaceChildren(card.face === null ? drawBack(this.back) : drawFace(card.face, { letters, stands }));
+    const { letters, back } = this;
+    const { face } = card;
+    el.replaceChildren(face === null ? drawBack(back) : drawFace(face, { letters, stands }));
   }
 
   /**
@@ -141,7 +143,7 @@ export class Sprites {
    */
   stand(sprite, rank) {
     const { face } = sprite.card;
-    const stands = face !== null && (face & 15) === 12 ? rank : null;
+    const stands = face !== null && isKing(face) ? rank : null;
     if (stands === sprite.stands) return;
     sprite.stands = stands;
     this.draw(sprite);
@@ -193,34 +195,40 @@ export class Sprites {
       return [];
     }
     sprite.el.style.setProperty("z-index", how.under ? "0" : String(FLYING + z));
-    const timing = { duration: ms, delay: how.delay ?? 0, easing: EASE, fill: /** @type {const} */ ("backwards") };
-    const flight = sprite.el.animate(
-      { transform: [transformOf(from), transformOf(spot)] }, timing);
+    /** @type {KeyframeAnimationOptions} */
+    const timing = { duration: ms, delay: how.delay ?? 0, easing: EASE, fill: "backwards" };
+    const path = { transform: [transformOf(from), transformOf(spot)] };
+    const flight = sprite.el.animate(path, timing);
     sprite.flight = flight;
     flight.onfinish = () => {
       if (sprite.flight === flight) sprite.flight = null;
       sprite.el.style.setProperty("z-index", level);
     };
+    if (how.turns) return [flight, ...this.turn(sprite, timing)];
     const far = Math.abs(from.x - spot.x) + Math.abs(from.y - spot.y) > 40;
-    if (far && !how.under && !how.turns) sprite.el.animate({ scale: ["1", "1.06", "1"] }, { ...timing, easing: "ease-out" });
-    if (how.turns) this.turn(sprite, ms, how.delay ?? 0);
-    return [flight];
+    if (!far || how.under) return [flight];
+    const rise = { scale: ["1", "1.06", "1"] };
+    return [flight, sprite.el.animate(rise, { ...timing, easing: "ease-out" })];
   }
 
   /**
    * Turn a card over while it flies: a back covers its face until half-way.
    * @param {Sprite} sprite
-   * @param {number} ms
-   * @param {number} delay
+   * @param {KeyframeAnimationOptions} timing
+   * @returns {Motion[]}
    */
-  turn(sprite, ms, delay) {
+  turn(sprite, timing) {
     const back = drawBack(this.back);
     back.classList.add("cover");
     sprite.el.append(back);
-    const timing = { duration: ms, delay, fill: /** @type {const} */ ("backwards") };
-    back.animate({ opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, timing)
-      .onfinish = () => back.remove();
-    sprite.el.animate({ scale: ["1 1", "0.05 1", "1 1"] }, { ...timing, easing: "ease-in-out" });
+    const covered = back.animate({ opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, {
+      ...timing, easing: "linear",
+    });
+    covered.onfinish = () => back.remove();
+    const turning = sprite.el.animate({ scale: ["1 1", "0.05 1", "1 1"] }, {
+      ...timing, easing: "ease-in-out",
+    });
+    return [covered, turning];
   }
 
   /**

@@ -11,10 +11,9 @@ import { Queue } from "./queue.js";
 import { Sprites } from "./sprites.js";
 import { beforeDeal, FLIGHT, Stage } from "./stage.js";
 import { targetsOf } from "./taps.js";
+import { Words } from "./words.js";
 
 /** @import {Face, GameEvent, Option, Place, Seat, View} from "../model/types.js" */
-/** @import {Section} from "./buttons.js" */
-/** @import {DecorTexts} from "./decor.js" */
 /** @import {Command} from "./keys.js" */
 /** @import {Layout} from "./layout.js" */
 /** @import {Spot} from "./sprites.js" */
@@ -71,8 +70,9 @@ export class Table {
     this.inner.append(felt, cards, tags, layer);
     this.root.append(faceDefs(), this.inner);
     host.append(this.root);
+    this.words = new Words(this);
     this.buttons = new Buttons(layer);
-    this.decor = new Decor(felt, tags, this.decorTexts());
+    this.decor = new Decor(felt, tags, this.words);
     this.sprites = new Sprites(cards, (place) => this.handSpot(place));
     this.stage = new Stage(this.sprites, this.decor);
     this.queue = new Queue();
@@ -231,11 +231,10 @@ export class Table {
   /** @param {TableSettings} changes */
   setSettings(changes) {
     this.settings = { ...this.settings, ...changes };
-    const { speed = "normal", letters, back = "diamond" } = this.settings;
+    const { speed = "normal", back = "diamond" } = this.settings;
     this.stage.ms = this.motion.matches ? 0 : FLIGHT[speed];
     this.root.classList.toggle("still", this.stage.ms === 0);
-    const style = letters === "english" ? "english" : "local";
-    this.sprites.letters = [0, 10, 11, 12].map((rank) => this.deps.describe.rankLetter(rank, style));
+    this.sprites.letters = [0, 10, 11, 12].map((rank) => this.words.letter(rank));
     this.sprites.back = back;
     this.decor.back = back;
     this.sprites.redraw();
@@ -297,32 +296,14 @@ export class Table {
   /** Give the buttons their names. */
   label() {
     const targets = this.input.chosen ? targetsOf(this.input.options, this.input.chosen) : [];
+    const { view } = this;
+    if (!view) return;
     this.buttons.label((place) => {
-      const pile = this.nameOf(place);
+      const pile = this.words.place(place, view);
       return targets.includes(place) ? this.deps.text("table-target", { pile }) : pile;
-    }, (section) => this.sectionName(section));
-    this.buttons.tell((seat) => this.nameOf(`h${seat}-0`));
+    }, (section) => this.words.section(section));
+    this.buttons.tell((seat) => this.words.place(`h${seat}-0`, view));
     this.buttons.aim(targets);
-  }
-
-  /** @param {Place} place @returns {string} */
-  nameOf(place) {
-    const { view, scene, deps } = this;
-    if (!view) return "";
-    const { bottom, names } = scene;
-    const own = view.seat === bottom && place.startsWith(`h${bottom}-`);
-    if (!own) return deps.describe.pileLabel(place, view, names);
-    const number = Number(place.slice(place.indexOf("-") + 1)) + 1;
-    const face = this.stage.picture.top(place)?.face;
-    if (face === undefined || face === null) return deps.text("pile-hand-slot", { number });
-    const card = deps.describe.cardName(face);
-    return deps.text("pile-hand-card", { number, count: view.rules.hand_size, card });
-  }
-
-  /** @param {Section} section */
-  sectionName({ key, seat }) {
-    const player = seat === null ? "" : this.scene.names[seat] ?? "";
-    return this.deps.text(`table-${key}`, { player });
   }
 
   /** The whole of a place: its cards and where they can be touched. @param {Place} place */
@@ -344,22 +325,6 @@ export class Table {
     if (!name || !card) return { x: 0, y: 0, scale: 0.2 };
     const x = this.settings.leftHanded ? name.x + name.w - name.h : name.x + name.h;
     return { x: x - card.w / 2, y: name.y + (name.h - card.h) / 2, scale: name.h / card.h };
-  }
-
-  /** @returns {DecorTexts} */
-  decorTexts() {
-    const { text, describe } = this.deps;
-    const letter = (/** @type {number} */ rank) => {
-      return describe.rankLetter(rank, this.settings.letters === "english" ? "english" : "local");
-    };
-    return {
-      needs: (height) => text("table-needs", { rank: letter(height % 12) }),
-      left: (count) => text("table-left", { count }),
-      stock: (count, aside) => {
-        return aside > 0 ? text("table-stock-aside", { count, aside }) : text("table-stock", { count });
-      },
-      name: (seat, count) => text("table-cards", { player: this.scene.names[seat] ?? "", count }),
-    };
   }
 }
 

@@ -38,7 +38,8 @@ export function tap(state, place) {
   const targets = targetsOf(state.options, place);
   if (targets.length === 0) return { do: state.chosen === null ? "none" : "cancel" };
   if (!place.startsWith("h") && alike(targets, state.needs)) {
-    return { do: "play", option: /** @type {Option} */ (optionOf(state.options, place, targets[0])) };
+    const option = /** @type {Option} */ (optionOf(state.options, place, targets[0]));
+    return { do: "play", option };
   }
   return { do: "choose", place, targets };
 }

@@ -1,0 +1,64 @@
+/** What is written and said on the table, in the person's language. */
+
+/** @import {Place, Seat, View} from "../model/types.js" */
+/** @import {Section} from "./buttons.js" */
+/** @import {Table} from "./table.js" */
+
+export class Words {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * The name of a place's button. A card of the own hand is counted by its place, as its key is.
+   * @param {Place} place
+   * @param {View} view
+   * @returns {string}
+   */
+  place(place, view) {
+    const { scene, deps, stage } = this.table;
+    const { bottom, names } = scene;
+    const own = view.seat === bottom && place.startsWith(`h${bottom}-`);
+    if (!own) return deps.describe.pileLabel(place, view, names);
+    const number = Number(place.slice(place.indexOf("-") + 1)) + 1;
+    const face = stage.picture.top(place)?.face;
+    if (face === undefined || face === null) return deps.text("pile-hand-slot", { number });
+    const card = deps.describe.cardName(face);
+    return deps.text("pile-hand-card", { number, count: view.rules.hand_size, card });
+  }
+
+  /** @param {Section} section */
+  section({ key, seat }) {
+    const { scene, deps } = this.table;
+    return deps.text(`table-${key}`, { player: seat === null ? "" : scene.names[seat] ?? "" });
+  }
+
+  /** The letter or number of a rank. @param {number} rank */
+  letter(rank) {
+    const { settings, deps } = this.table;
+    return deps.describe.rankLetter(rank, settings.letters === "english" ? "english" : "local");
+  }
+
+  /** What a center stack of a height needs. @param {number} height */
+  needs(height) {
+    return this.table.deps.text("table-needs", { rank: this.letter(height % 12) });
+  }
+
+  /** The cards of a pay-off pile. @param {number} count */
+  left(count) {
+    return this.table.deps.text("table-left", { count });
+  }
+
+  /** @param {number} count @param {number} aside cards that wait */
+  stock(count, aside) {
+    const { text } = this.table.deps;
+    return aside > 0 ? text("table-stock-aside", { count, aside }) : text("table-stock", { count });
+  }
+
+  /** Another seat and the cards in its hand. @param {Seat} seat @param {number} count */
+  name(seat, count) {
+    const { scene, deps } = this.table;
+    return deps.text("table-cards", { player: scene.names[seat] ?? "", count });
+  }
+}
