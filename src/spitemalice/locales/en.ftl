@@ -792,3 +792,5 @@ table-left = { $count } left
 table-stock = stock { $count }
 table-stock-aside = { $count } + { $aside }
 table-cards = { $player } · { $count }
+store-title = The game cannot be saved
+store-play-on = Play on

@@ -19,7 +19,7 @@
 import { loadLanguage, pick, t } from "../text/i18n.js";
 import { errorWords } from "../text/words.js";
 import { Commands } from "./commands.js";
-import { fromDocument } from "./document.js";
+import { DocumentError, fromDocument } from "./document.js";
 import { download } from "./files.js";
 import { Matches } from "./matches.js";
 import { Play } from "./play.js";
@@ -58,11 +58,13 @@ export class App {
     this.haptics = parts.haptics;
     this.looks = parts.looks;
     this.title = parts.title;
-    this.saver = new Saver(this.store, (trouble) => this.storeTrouble(trouble));
+    this.saver = new Saver(this.store, (trouble) => void this.storeTrouble(trouble));
     this.matches = new Matches(this);
     this.commands = new Commands(this);
     /** @type {Play | null} the game on the table */
     this.play = null;
+    /** @type {unknown} a saved match that only a newer version of the program can read */
+    this.newer = undefined;
     /** Whether another tab plays. */
     this.away = false;
     this.settings.onChange((values, changed) => void this.changed(values, changed));
@@ -85,12 +87,9 @@ export class App {
   }
 
   async claim() {
-    if (this.store.trouble) this.storeTrouble(this.store.trouble);
-    try {
-      await this.store.claim();
-    } catch (error) {
-      this.storeTrouble(error instanceof StoreError ? error.code : "failed");
-    }
+    const { trouble } = this.store;
+    if (trouble) await this.notice(new StoreError(trouble));
+    await this.store.claim().catch(() => {}); // trouble is told when a move is saved
   }
 
   /** @returns {Promise<Session | null>} the match that was left; null: none that can be read */
@@ -101,18 +100,40 @@ export class App {
       document = await this.store.loadMatch();
       return document === undefined ? null : fromDocument(document);
     } catch (error) {
-      if (!(error instanceof StoreError)) await this.keepAside(document, error);
-      this.shell.toast(errorWords(error), null, { error: true });
+      if (error instanceof DocumentError) await this.unreadable(document, error);
+      await this.notice(error);
       return null;
     }
   }
 
-  /** @param {unknown} document @param {unknown} error */
-  async keepAside(document, error) {
+  /** @param {unknown} error */
+  notice(error) {
+    return this.dialogs.openNotice({ title: t("game-name"), text: errorWords(error) });
+  }
+
+  /**
+   * A saved match that cannot be read is put aside; one from a newer version only when a new
+   * match is about to take its place, since that version may come back.
+   * @param {unknown} document
+   * @param {DocumentError} error
+   */
+  async unreadable(document, error) {
+    if (error.code === "newer") this.newer = document;
+    else await this.keepAside(document, error.code);
+  }
+
+  /** A new match is about to be saved. */
+  async makeRoom() {
+    if (this.newer !== undefined) await this.keepAside(this.newer, "newer");
+    this.newer = undefined;
+  }
+
+  /** @param {unknown} document @param {string} reason */
+  async keepAside(document, reason) {
     try {
-      await this.store.setAside(document, String(error));
+      await this.store.setAside(document, reason);
     } catch {
-      // It stays where it is until a new match takes its place.
+      // The store is in trouble, which is told when a move is saved.
     }
   }
 
@@ -185,18 +206,22 @@ export class App {
   // Trouble
 
   /** @param {StoreTrouble | null} trouble null: it is over */
-  storeTrouble(trouble) {
-    if (trouble === "taken") return void this.leave();
-    if (trouble === null) return this.shell.toast(t("store-again"));
-    const text = errorWords(new StoreError(trouble));
-    const label = t("store-download");
-    this.shell.toast(text, { label, run: () => this.takeHome() }, { error: true });
+  async storeTrouble(trouble) {
+    if (trouble === "taken") return this.leave();
+    if (trouble === null) return void this.shell.toast(t("store-again"));
+    const takes = await this.dialogs.openConfirm({
+      title: t("store-title"),
+      text: errorWords(new StoreError(trouble)),
+      yes: t("store-download"),
+      no: t("store-play-on"),
+    });
+    if (takes) this.takeHome();
   }
 
   /** The running game as a file that can be played on. */
   takeHome() {
     const { play } = this;
-    if (!play?.session.game) return this.shell.toast(t("record-none"));
+    if (!play?.session.game) return void this.shell.toast(t("record-none"));
     const line = sessionRecord(play.session, namesOf(play.session));
     download(fileName(play.session), `${line}\n`);
   }
@@ -240,7 +265,7 @@ export class App {
     this.shell.setStatus(t("status-no-game"), "wait");
     this.shell.setButtons({ undo: false, hint: false, last: false });
     const begin = { label: t("menu-new"), run: () => void this.matches.choose() };
-    this.shell.toast(t("status-no-game"), begin);
+    this.matches.withdraw = this.shell.toast(t("status-no-game"), begin);
   }
 
   /**

@@ -71,6 +71,7 @@ export class Matches {
       levels: session.seats.map(newNote),
     });
     const play = new Play(app, session);
+    await app.makeRoom();
     await play.keep();
     app.put(play);
     const { run } = play;
@@ -127,6 +128,7 @@ export class Matches {
     if (!session.running) return app.look(session);
     if (!(await this.mayEnd())) return;
     const play = new Play(app, session);
+    await app.makeRoom();
     await play.keep();
     app.put(play);
     await play.goOn();
