@@ -31,10 +31,10 @@ def site(tmp_path: Path) -> Site:
     return make_site(tmp_path / "site", js__main_js="script", js__main_js_br="packed")
 
 
-def contents(folder: Path) -> dict[str, str]:
+def contents(folder: Path) -> dict[str, bytes]:
     """The files below a folder, without the list of them."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.name != LIST)
-    return {path.relative_to(folder).as_posix(): path.read_text() for path in files}
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def test_everything_is_copied_into_a_new_or_empty_folder(site: Site, tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_folder_with_other_files_is_refused(site: Site, tmp_path: Path) -> Non
     (folder / "index.html").write_text("my page")
     with pytest.raises(SiteError, match=OTHERS):
         export(site, folder)
-    assert contents(folder) == {"index.html": "my page"}
+    assert contents(folder) == {"index.html": b"my page"}
 
 
 @pytest.mark.parametrize("listed", ["", "{", "7", "null"])
@@ -73,7 +73,7 @@ def test_the_next_export_takes_the_place_of_the_last(site: Site, tmp_path: Path)
     (folder / "CNAME").write_text("cards.example")  # what a host wants beside it
     newer = make_site(tmp_path / "newer", index_html="new page", assets__main_js="new script")
     export(newer, folder)
-    assert contents(folder) == {**contents(newer.folder), "CNAME": "cards.example"}
+    assert contents(folder) == {**contents(newer.folder), "CNAME": b"cards.example"}
     assert not (folder / "js").exists()
 
 
@@ -119,13 +119,8 @@ def test_the_command_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFi
     found = json.loads(told.out)
     assert found["folder"] == str(folder)
     assert found["files"] == len(contents(folder))
-    assert {"index.html", "sw.js", "manifest.webmanifest"} <= contents_names(folder)
+    assert {"index.html", "sw.js", "manifest.webmanifest"} <= contents(folder).keys()
     assert main(["export-pwa", str(folder)]) == 0
     assert "any web host can serve them" in capsys.readouterr().out
     assert main(["export-pwa", str(folder.parent)]) == 2
     assert capsys.readouterr().err == f"spitemalice: {folder.parent}: {OTHERS}\n"
-
-
-def contents_names(folder: Path) -> set[str]:
-    """The files at the top of a folder."""
-    return {path.name for path in folder.iterdir() if path.name != LIST}
