@@ -17,7 +17,7 @@ import { matchTable, moveLines, namesOf } from "./telling.js";
 /** @type {readonly ["slow", "normal", "fast", "off"]} */
 const SPEEDS = ["slow", "normal", "fast", "off"];
 
-/** @typedef {Command | "read" | "resign" | "record" | "moves" | "new" | "person" | "import"
+/** @typedef {Command | "read" | "resign" | "record" | "copy" | "moves" | "new" | "person" | "import"
  *    | "rules" | "about" | "resume"} Wish */
 
 export class Commands {
@@ -43,7 +43,8 @@ export class Commands {
       read: () => app.play?.read(),
       match: () => this.withGame((play) => this.match(play)),
       moves: () => this.withGame((play) => this.moves(play)),
-      record: () => this.withGame((play) => this.record(play)),
+      record: () => app.takeHome(),
+      copy: () => this.withGame((play) => this.copy(play)),
       resign: () => this.withGame((play) => this.resign(play)),
       typed: (text) => this.typed(text),
     };
@@ -115,7 +116,7 @@ export class Commands {
     try {
       const hint = await app.engine.hint(view);
       if (session.log.length !== ply || app.play !== play) return;
-      app.shell.toast(hintWords(hint.grades[grade - 1], view));
+      play.forgetHint = app.shell.toast(hintWords(hint.grades[grade - 1], view));
       app.table.mark(marksOf(hint.moves, grade));
     } catch (error) {
       app.engineTrouble(play, error);
@@ -134,14 +135,13 @@ export class Commands {
   }
 
   /**
-   * The record: of a running game a copy without what decides its cards, of one that has ended a
-   * file.
+   * Copy the game so far, as others may see it: without what decides the cards to come.
    * @param {Play} play
    */
-  async record({ session }) {
+  async copy({ session }) {
     const line = `${sessionRecord(session, namesOf(session), { secret: true })}\n`;
-    if (session.running && (await copy(line))) return this.app.shell.toast(t("record-copied"));
-    return download(fileName(session), line);
+    if (await copy(line)) this.app.shell.toast(t("record-copied"));
+    else download(fileName(session), line);
   }
 
   /** @param {Play} play */

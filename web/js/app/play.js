@@ -36,6 +36,8 @@ export class Play {
     this.thinking = false;
     /** Takes the offer to pass away. */
     this.withdraw = () => {};
+    /** Takes the words of a hint away. */
+    this.forgetHint = () => {};
   }
 
   get names() {
@@ -207,7 +209,7 @@ export class Play {
     const { turn } = this.view();
     this.saving = true;
     this.app.table.mark(null);
-    this.app.shell.dismiss();
+    this.forgetHint();
     this.withdraw();
     /** @type {Entry} */
     let entry;

@@ -8,8 +8,8 @@ import { icon } from "./icons.js";
 
 /** @typedef {"resume" | "new" | "person" | "match" | "import" | "rules" | "settings" | "about"}
  *    MenuChoice */
-/** @typedef {"moves" | "match" | "read" | "last" | "typed" | "record" | "resign" | "rules"
- *    | "settings"} MoreChoice */
+/** @typedef {"moves" | "match" | "read" | "last" | "typed" | "record" | "copy" | "resign"
+ *    | "rules" | "settings"} MoreChoice */
 
 /** @type {readonly [MenuChoice, IconName][]} */
 const MENU = [
@@ -31,13 +31,14 @@ const MORE = [
   ["last", "last"],
   ["typed", "keyboard"],
   ["record", "download"],
+  ["copy", "cards"],
   ["rules", "book"],
   ["settings", "settings"],
   ["resign", "flag"],
 ];
 
 /** What cannot be chosen where no game runs. */
-const OF_A_GAME = new Set(["resume", "match", "moves", "read", "last", "typed", "record", "resign"]);
+const OF_A_GAME = new Set(["resume", "match", "moves", "read", "last", "typed", "record", "copy", "resign"]);
 
 /**
  * The menu.
