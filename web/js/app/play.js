@@ -77,6 +77,11 @@ export class Play {
     return this.session.log.length;
   }
 
+  /** What can be shown again. */
+  get missed() {
+    return this.session.lastTurn(this.viewer);
+  }
+
   options() {
     const own = !this.covered && this.session.personToMove === this.viewer;
     return own ? (this.session.game?.options() ?? []) : [];
@@ -94,7 +99,7 @@ export class Play {
     shell.setButtons({
       undo: session.undoFor(viewer, this.app.settings.values.relaxed).count > 0,
       hint: own,
-      last: session.log.length > 0,
+      last: this.missed.from < this.missed.to && !session.levelToMove,
     });
     this.app.title(own ? t("title-turn") : "");
     if (own && session.game?.isLegal("pass")) this.offerPass();
@@ -319,7 +324,7 @@ export class Play {
   /** Show again what has happened since the person's last turn. */
   async replay() {
     const { session, viewer } = this;
-    const { from, to } = session.lastTurn(viewer);
+    const { from, to } = this.missed;
     if (from === to || this.covered || this.saving || session.levelToMove) return;
     this.stop();
     const { run } = this;

@@ -8,7 +8,6 @@ const HOUR = 60 * 60 * 1000;
  *   waits; `install` saves, lets it take over and loads the page anew
  * @property {() => Promise<void>} save called before the page is loaded anew: the game must be
  *   safe when it resolves; a rejection keeps the page as it is
- * @property {() => void} [reload] loads the page anew (for tests)
  */
 
 /**
@@ -69,13 +68,11 @@ function tellWhenWaiting(registration, ready) {
  */
 function followOthers(container, hooks) {
   let controlled = container.controller !== null;
-  container.addEventListener("controllerchange", async () => {
-    if (!controlled) {
-      controlled = true; // the first visit: the page already is what the worker keeps
-      return;
+  container.addEventListener("controllerchange", () => {
+    if (controlled) {
+      hooks.save().then(() => location.reload(), () => undefined);
     }
-    await hooks.save();
-    (hooks.reload ?? (() => location.reload()))();
+    controlled = true; // on the first visit the page already is what the worker keeps
   });
 }
 
@@ -84,8 +81,10 @@ function followOthers(container, hooks) {
  * @param {UpdateHooks} hooks
  */
 async function install(registration, hooks) {
-  await hooks.save();
-  registration.waiting?.postMessage("skip-waiting");
+  await hooks.save().then(
+    () => registration.waiting?.postMessage("skip-waiting"),
+    () => undefined, // whoever could not save has said so
+  );
 }
 
 /**
