@@ -54,9 +54,16 @@ async function takeOver() {
  * @param {Request} request
  */
 async function answer(request) {
+  return (await kept(page(request.url)).catch(() => undefined)) ?? fetch(request);
+}
+
+/**
+ * Storage may be damaged or taken away: then there still is the network.
+ * @param {string} url
+ */
+async function kept(url) {
   const cache = await caches.open(NAME);
-  const kept = await cache.match(page(request.url), { ignoreSearch: true, ignoreVary: true });
-  return kept ?? fetch(request);
+  return cache.match(url, { ignoreSearch: true, ignoreVary: true });
 }
 
 /**
