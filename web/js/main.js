@@ -10,7 +10,7 @@ import { watchUpdates } from "./app/update.js";
 import { Engine } from "./engine/port.js";
 import { createTable } from "./table/table.js";
 import { loadLanguage, onLanguage, rankLetter, t } from "./text/i18n.js";
-import { cardName, pileLabel } from "./text/words.js";
+import { cardName, errorWords, pileLabel } from "./text/words.js";
 import { createDialogs } from "./ui/dialogs.js";
 import { followLooks } from "./ui/looks.js";
 import { createShell } from "./ui/shell.js";
@@ -79,6 +79,9 @@ async function main() {
   void watchUpdates({
     onReady: (install) => app.offerUpdate(install),
     save: () => app.safe(),
+  });
+  addEventListener("unhandledrejection", ({ reason }) => {
+    shell.toast(errorWords(reason), null, { error: true });
   });
   addEventListener("beforeunload", (event) => {
     if (app.atRisk) event.preventDefault();

@@ -162,10 +162,10 @@ export class Commands {
    * A move that was typed; without a text, the field for it.
    * @param {string} text
    */
-  async typed(text) {
+  typed(text) {
     const { play, shell } = this.app;
     if (!text) return shell.openTyped();
-    shell.answerTyped(play ? await play.typed(text) : t("typed-not-now"));
+    shell.answerTyped(play ? play.typed(text) : t("typed-not-now"));
   }
 
   /**

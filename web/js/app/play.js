@@ -236,15 +236,15 @@ export class Play {
   /**
    * A move that was typed.
    * @param {string} text
-   * @returns {Promise<string>} what is wrong with it, in words, or nothing
+   * @returns {string} what is wrong with it, in words, or nothing
    */
-  async typed(text) {
+  typed(text) {
     const { session } = this;
     if (session.personToMove !== this.viewer || this.covered) return t("typed-not-now");
     const fitting = readTyped(text, this.view().legal);
     if (fitting.length > 1) return t("typed-several", { moves: fitting.join(", ") });
     if (fitting.length === 0) return this.refusal(text);
-    await this.move(fitting[0]);
+    void this.move(fitting[0]); // the answer does not wait for the other's turn
     return "";
   }
 
