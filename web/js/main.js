@@ -15,6 +15,8 @@ import { createDialogs } from "./ui/dialogs.js";
 import { followLooks } from "./ui/looks.js";
 import { createShell } from "./ui/shell.js";
 
+const WARM_UP_MS = 1000;
+
 /** @returns {IDBFactory | undefined} */
 function factory() {
   try {
@@ -86,6 +88,8 @@ async function main() {
   addEventListener("beforeunload", (event) => {
     if (app.atRisk) event.preventDefault();
   });
+  // Nobody asks the computer in the first second, but then the answer shall be quick
+  setTimeout(() => engine.warmUp().catch(() => {}), WARM_UP_MS);
   await app.start();
 }
 

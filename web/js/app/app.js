@@ -75,6 +75,7 @@ export class App {
 
   /** Begin: with the game that was left, or a new one. */
   async start() {
+    if (this.settings.values.typedMoves) this.shell.openTyped();
     if (!(await this.tabs.enter())) await this.awaitTurn("tabs-elsewhere");
     await this.open();
   }

@@ -159,10 +159,19 @@ export class Play {
     this.covered = true;
     this.viewer = next;
     this.show();
-    await this.app.dialogs.openHandOver({ name: this.names[next] });
+    await this.app.dialogs.openHandOver({ name: this.names[next], news: this.news() });
     if (!this.goes(run)) return false;
     this.covered = false;
     return true;
+  }
+
+  /** What the other one has done, as everybody may see it. */
+  news() {
+    const { from, to } = this.missed;
+    const plies = [...this.session.log.keys()].slice(from, to);
+    const events = plies.flatMap((ply) => this.session.eventsAt(ply, null));
+    const told = events.filter(({ type }) => type === "moved" || type === "finished");
+    return told.map((event) => eventWords(event, this.names, null) ?? "");
   }
 
   /**
