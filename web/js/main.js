@@ -28,7 +28,8 @@ function factory() {
 
 /** @param {string} text */
 function title(text) {
-  document.title = text ? `${text} – ${t("game-name")}` : t("game-name");
+  const wanted = text ? `${text} – ${t("game-name")}` : t("game-name");
+  if (document.title !== wanted) document.title = wanted; // telling the browser takes long
 }
 
 /** A card is about to be discarded that fits a center stack. */
@@ -41,7 +42,8 @@ async function main() {
   const settings = new Settings(await store.loadChoices("settings").catch(() => null));
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const looks = followLooks(document.documentElement, () => settings.values);
-  document.documentElement.lang = await loadLanguage(languageOf(settings.values));
+  const wanted = languageOf(settings.values);
+  document.documentElement.lang = await loadLanguage(wanted);
   const { sound: soundOn, haptics: hapticsOn } = settings.values;
   const sound = new Sound({ enabled: soundOn });
   sound.listen();
@@ -90,6 +92,7 @@ async function main() {
   });
   // Nobody asks the computer in the first second, but then the answer shall be quick
   setTimeout(() => engine.warmUp().catch(() => {}), WARM_UP_MS);
+  if (document.documentElement.lang !== wanted) app.speaksOther();
   await app.start();
 }
 

@@ -476,6 +476,7 @@ error-record-players = Hier lassen sich nur Spiele zu zweit öffnen.
 error-record-line = Zeile { $line }: { $text }
 error-engine = Der Computerspieler ist stehen geblieben. Dein Spiel ist sicher, er wird neu gestartet.
 error-engine-failed = Der Computerspieler startet in diesem Browser nicht. Dein Spiel ist sicher.
+error-language = Diese Sprache konnte nicht geladen werden.
 error-unexpected = Etwas ist schiefgegangen. Das Spiel ist gespeichert wie vor dem letzten Schritt.
 
 ## Refused moves

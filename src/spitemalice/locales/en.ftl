@@ -475,6 +475,7 @@ error-record-players = Only games of two players can be opened here.
 error-record-line = Line { $line }: { $text }
 error-engine = The computer player has stopped. The game is safe; it is being started again.
 error-engine-failed = The computer player cannot start in this browser. The game is safe.
+error-language = This language could not be loaded.
 error-unexpected = Something went wrong. The game is saved as it was before the last move.
 
 ## Refused moves

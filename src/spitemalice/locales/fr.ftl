@@ -476,6 +476,7 @@ error-record-players = Seules les parties à deux joueurs peuvent être ouvertes
 error-record-line = Ligne { $line } : { $text }
 error-engine = L’ordinateur s’est arrêté de jouer. La partie est sauve ; il redémarre.
 error-engine-failed = L’ordinateur ne peut pas jouer dans ce navigateur. La partie est sauve.
+error-language = Cette langue n’a pas pu être chargée.
 error-unexpected = Quelque chose n’a pas marché. La partie est enregistrée telle qu’avant le dernier coup.
 
 ## Refused moves

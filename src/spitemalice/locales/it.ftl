@@ -491,6 +491,7 @@ error-record-players = Qui si possono aprire solo partite a due giocatori.
 error-record-line = Riga { $line }: { $text }
 error-engine = Il computer si è fermato. La partita è al sicuro; sta ripartendo.
 error-engine-failed = Il computer non può giocare in questo browser. La partita è al sicuro.
+error-language = Non è stato possibile caricare questa lingua.
 error-unexpected = Qualcosa è andato storto. La partita è salvata com’era prima dell’ultima mossa.
 
 ## Refused moves

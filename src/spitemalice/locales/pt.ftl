@@ -491,6 +491,7 @@ error-record-players = Aqui só se podem abrir partidas de dois jogadores.
 error-record-line = Linha { $line }: { $text }
 error-engine = O computador parou de jogar. A partida está segura; ele vai recomeçar.
 error-engine-failed = O computador não consegue jogar neste navegador. A partida está segura.
+error-language = Não foi possível carregar este idioma.
 error-unexpected = Algo falhou. A partida está guardada como antes da última jogada.
 
 ## Refused moves

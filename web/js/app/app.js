@@ -67,6 +67,8 @@ export class App {
     this.newer = undefined;
     /** Whether another tab plays. */
     this.away = false;
+    /** Called when something is asked for that only the tab that plays can do. */
+    this.wake = () => {};
     this.settings.onChange((values, changed) => void this.changed(values, changed));
     this.tabs.onLost = () => void this.leave();
   }
@@ -168,20 +170,35 @@ export class App {
   async awaitTurn(key) {
     this.away = true;
     const play = { title: t("tabs-title"), text: t(key), yes: t("tabs-play-here") };
-    if (!(await this.dialogs.openConfirm(play))) {
-      await new Promise((resolve) => {
-        this.shell.toast(t(key), { label: t("tabs-play-here"), run: () => resolve(null) });
-      });
-    }
+    while (!(await this.dialogs.openConfirm(play)) && !(await this.wished(key)));
     await this.tabs.take();
     this.away = false;
+  }
+
+  /**
+   * Offer to play here, without being in the way.
+   * @param {string} key of the text that says what is
+   * @returns {Promise<boolean>} false: something was asked for that needs an answer first
+   */
+  async wished(key) {
+    let withdraw = () => {};
+    const here = await new Promise((resolve) => {
+      this.wake = () => resolve(false);
+      const offer = { label: t("tabs-play-here"), run: () => resolve(true) };
+      withdraw = this.shell.toast(t(key), offer);
+    });
+    this.wake = () => {};
+    withdraw();
+    return here;
   }
 
   /** Another tab has taken over. */
   async leave() {
     if (this.away) return;
+    this.away = true;
     this.play?.stop();
     this.play = null;
+    this.dialogs.closeAll(); // what they ask is about a game that goes on elsewhere
     this.table.setOptions([]);
     this.shell.setStatus(t("tabs-taken"), "wait");
     await this.awaitTurn("tabs-taken");
@@ -200,7 +217,7 @@ export class App {
 
   /** Resolves when the game is saved; rejects if it cannot be, so that the page must stay. */
   async safe() {
-    if (this.play?.session.running && !this.away) await this.play.keep();
+    if (this.kept?.session.running && !this.away) await this.kept.keep();
     if (this.atRisk) throw new Error("not saved");
   }
 
@@ -250,7 +267,13 @@ export class App {
   /** Whether closing the page now would lose a game. */
   get atRisk() {
     const unsaved = this.saver.trouble !== null || !this.store.persistent;
-    return unsaved && !this.away && Boolean(this.play?.session.running);
+    return unsaved && !this.away && Boolean(this.kept?.session.running);
+  }
+
+  /** The game that is kept: while another one is looked through, the one before. */
+  get kept() {
+    const { play } = this;
+    return play instanceof Review ? play.before : play;
   }
 
   /** @param {Play} play */
@@ -274,19 +297,21 @@ export class App {
    * @param {Session} session
    */
   look(session) {
-    const before = this.play;
+    const before = this.kept;
     const back = () => {
       this.play = null;
       if (before) this.put(before);
       return before ? before.goOn() : this.matches.choose();
     };
-    this.put(new Review(this, session, back));
+    this.put(new Review(this, session, before, back));
   }
 
-  /** Go on with what is on the table. */
+  /** Go on with the game that is kept. */
   async onward() {
     const { play } = this;
+    if (play instanceof Review) return play.step("end");
     if (play && !play.session.running) await this.matches.offer(play);
+    else if (play?.stuck) await play.goOn();
   }
 
   /** @returns {Promise<object>} what was chosen for the last new game */
@@ -335,10 +360,22 @@ export class App {
     this.table.setSettings(values);
     this.sound.enable(values.sound);
     this.haptics.enable(values.haptics);
-    if (names.includes("language")) await loadLanguage(languageOf(values));
+    if (names.includes("language")) await this.speak(values);
     if (names.includes("typedMoves") && values.typedMoves) this.shell.openTyped();
     if (names.includes("typedMoves") && !values.typedMoves) this.shell.closeTyped();
     this.play?.tell();
+  }
+
+  /** @param {Readonly<SettingValues>} values */
+  async speak(values) {
+    const wanted = languageOf(values);
+    const found = await loadLanguage(wanted);
+    if (found !== wanted && values === this.settings.values) this.speaksOther();
+  }
+
+  /** The language that is wanted cannot be had. */
+  speaksOther() {
+    this.shell.toast(t("error-language"), null, { error: true });
   }
 
   /** All texts are in another language now. */

@@ -24,7 +24,8 @@
  */
 
 const NAME = "spitemalice";
-const OPEN_MS = 4000; // some browsers never answer when storage is blocked
+/** Some browsers never answer, when storage is blocked or the device has slept. */
+const PATIENCE_MS = 4000;
 
 /**
  * How each version of the database is made from the one before. Only ever add to this list.
@@ -49,7 +50,11 @@ export async function openIndexed(factory) {
 function openDatabase(factory) {
   return new Promise((resolve, reject) => {
     const request = factory.open(NAME, MIGRATIONS.length);
-    const timer = setTimeout(() => reject(new Error("no answer")), OPEN_MS);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new Error("no answer"));
+    }, PATIENCE_MS);
     request.onupgradeneeded = (event) => {
       for (const migrate of MIGRATIONS.slice(event.oldVersion)) migrate(request.result);
     };
@@ -57,6 +62,7 @@ function openDatabase(factory) {
       clearTimeout(timer);
       const db = request.result;
       db.onversionchange = () => db.close(); // a newer program must not wait for this tab
+      if (late) db.close();
       resolve(db);
     };
     request.onerror = () => {
@@ -86,15 +92,17 @@ class IndexedBackend {
       transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
     });
     done.catch(() => {}); // told below, or by the work's own error
-    let result;
+    const all = async () => {
+      const result = await work((name) => tableIn(transaction.objectStore(name)));
+      await done;
+      return result;
+    };
     try {
-      result = await work((name) => tableIn(transaction.objectStore(name)));
+      return await inTime(all());
     } catch (error) {
       abort(transaction);
       throw error;
     }
-    await done;
-    return result;
   }
 
   /** @param {string[]} names @param {"readonly" | "readwrite"} mode */
@@ -108,6 +116,19 @@ class IndexedBackend {
       return this.db.transaction(names, mode);
     }
   }
+}
+
+/**
+ * What never answers must not keep a game waiting.
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+function inTime(answer) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** @param {IDBTransaction} transaction */

@@ -55,7 +55,7 @@ export class Commands {
    * @param {string} [text]
    */
   async run(name, text = "") {
-    if (this.app.away) return;
+    if (this.app.away) return this.app.wake();
     await this.table[name]?.(text);
   }
 

@@ -6,7 +6,7 @@
  * @import {Notes, Played, Sitter} from "./session.js"
  */
 
-import { isPlayer } from "../engine/levels.js";
+import { isNodes, isPlayer } from "../engine/levels.js";
 import { fromHex, isHash, toHex } from "../model/bytes.js";
 import { Game } from "../model/game.js";
 import { compactRules, fullRules } from "../model/ruleset.js";
@@ -146,7 +146,9 @@ function readNotes(notes, rules) {
 
 /** @param {LevelNote | null} note */
 function isNote(note) {
-  return note === null || (isPlayer(note.name) && isHash(note.seed));
+  if (note === null) return true;
+  const looks = note.nodes === undefined || isNodes(note.nodes);
+  return isPlayer(note.name) && isHash(note.seed) && looks;
 }
 
 /** @param {unknown} value */

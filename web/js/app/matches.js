@@ -44,7 +44,7 @@ export class Matches {
 
   /** Whether the match on the table may be given up for another one. */
   async mayEnd() {
-    const { play } = this.app;
+    const play = this.app.kept;
     if (!play || (!play.session.running && play.session.match.over)) return true;
     return this.app.dialogs.openConfirm({
       title: t("new-title"),
@@ -73,6 +73,7 @@ export class Matches {
     const play = new Play(app, session);
     await app.makeRoom();
     await play.keep();
+    if (app.away) return;
     app.put(play);
     const { run } = play;
     await play.animate(events);
@@ -130,6 +131,7 @@ export class Matches {
     const play = new Play(app, session);
     await app.makeRoom();
     await play.keep();
+    if (app.away) return;
     app.put(play);
     await play.goOn();
   }

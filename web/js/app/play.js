@@ -34,6 +34,8 @@ export class Play {
     /** Whether a move is being saved. */
     this.saving = false;
     this.thinking = false;
+    /** Whether the computer is to move and gives no answer. */
+    this.stuck = false;
     /** Takes the offer to pass away. */
     this.withdraw = () => {};
     /** Takes the words of a hint away. */
@@ -127,6 +129,7 @@ export class Play {
   /** Go on from here: the computer's turns, then the person's, or the end. */
   async goOn() {
     const run = ++this.run;
+    this.stuck = false;
     this.pace.begin();
     while (this.goes(run) && this.session.levelToMove) await this.levelTurn(run);
     if (!this.goes(run)) return;
@@ -135,6 +138,11 @@ export class Play {
     } else if (await this.handOver(run)) {
       this.call();
     }
+  }
+
+  /** Whether this is what the table shows: a store that was slow to answer may say otherwise. */
+  get isOn() {
+    return this.app.play === this;
   }
 
   /** @param {number} run */
@@ -206,6 +214,7 @@ export class Play {
       return await chooseMoves(this.app.engine, this.session);
     } catch (error) {
       this.run += 1;
+      this.stuck = true;
       await this.app.engineTrouble(this, error);
       return null;
     } finally {
@@ -233,6 +242,7 @@ export class Play {
     } finally {
       this.saving = false;
     }
+    if (!this.isOn) return;
     const shown = this.animate(entry.events);
     this.tell();
     const goesOn = session.running && session.game?.turn === turn;
@@ -314,6 +324,7 @@ export class Play {
     this.stop();
     const gone = session.undo(undo);
     await this.keep();
+    if (!this.isOn) return;
     const { length } = gone;
     this.app.shell.announce(t("undo-done", { count: length, move: gone[0].text }));
     if (session.people.length > 1 && session.toMove !== this.viewer) await this.goOn();
@@ -322,10 +333,11 @@ export class Play {
 
   /** @param {Seat} seat */
   async resign(seat) {
-    if (!this.session.running || this.saving) return;
+    if (!this.session.running || this.saving || !this.isOn) return;
     this.stop();
     const events = this.session.resign(seat);
     await this.keep();
+    if (!this.isOn) return;
     await this.animate(events);
     await this.goOn();
   }

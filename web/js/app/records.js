@@ -8,7 +8,7 @@
  * @import {Finished} from "./store.js"
  */
 
-import { isPlayer, noteOf } from "../engine/levels.js";
+import { isNodes, isPlayer, noteOf } from "../engine/levels.js";
 import { toHex } from "../model/bytes.js";
 import { newGameId, newSeed } from "../model/deal.js";
 import { Game } from "../model/game.js";
@@ -122,7 +122,7 @@ function noteFrom(value) {
   const { name, seed, nodes } = /** @type {Partial<LevelNote>} */ (note);
   if (typeof name !== "string" || !isPlayer(name)) return null;
   const known = typeof seed === "string" && /^[0-9a-f]{64}$/.test(seed);
-  return noteOf(name, known ? seed : toHex(newSeed()), typeof nodes === "number" ? nodes : undefined);
+  return noteOf(name, known ? seed : toHex(newSeed()), isNodes(nodes) ? nodes : undefined);
 }
 
 /** What the file of a game is called. @param {Session} session */

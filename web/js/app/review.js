@@ -13,10 +13,12 @@ export class Review extends Play {
   /**
    * @param {App} app
    * @param {Session} session
+   * @param {Play | null} before the game that goes on afterwards
    * @param {() => unknown} onEnd
    */
-  constructor(app, session, onEnd) {
+  constructor(app, session, before, onEnd) {
     super(app, session);
+    this.before = before;
     this.covered = false;
     this.onEnd = onEnd;
     this.ply = session.log.length;

@@ -52,7 +52,7 @@ export class Saver {
   /** @param {StoreTrouble | null} trouble */
   #tell(trouble) {
     if (trouble === this.trouble) return;
-    this.trouble = trouble;
+    this.trouble = trouble === "taken" ? null : trouble; // no trouble for who then plays
     this.onTrouble(trouble);
   }
 }

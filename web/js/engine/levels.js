@@ -15,6 +15,9 @@ export const PLAYERS = LEVELS;
  */
 export const DEEP_NODES = 600;
 
+/** More would take too long; as many as the same player looks at elsewhere. */
+export const MOST_NODES = 2500;
+
 /**
  * Whether there is a player of this name.
  * @param {string} name
@@ -22,6 +25,14 @@ export const DEEP_NODES = 600;
  */
 export function isPlayer(name) {
   return LEVELS.includes(name) || SIMPLE.includes(name);
+}
+
+/**
+ * Whether a player can be asked to look at so many trial games.
+ * @param {unknown} nodes
+ */
+export function isNodes(nodes) {
+  return Number.isInteger(nodes) && Number(nodes) >= 1 && Number(nodes) <= MOST_NODES;
 }
 
 /**

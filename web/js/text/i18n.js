@@ -44,18 +44,19 @@ export function readFrom(base) {
 }
 
 /**
- * Loads a language and switches to it; English if it cannot be had. Of several switches at once
- * the last one asked for holds.
+ * Loads a language and switches to it; if it cannot be had, the one in use stays, which is English
+ * at first. Of several switches at once the last one asked for holds.
  * @param {string} code
  * @param {Read} [read]
  * @returns {Promise<string>} the language in use
  */
 export async function loadLanguage(code, read = readFrom("locales/")) {
   const request = ++asked;
-  const found = (await fetchBundle(code, read)) || (await fetchBundle(FALLBACK, read));
-  if (!found) throw new Error(`no texts for ${code}`);
+  const found = await fetchBundle(code, read);
+  const usable = found ?? bundles.get(current) ?? (await fetchBundle(FALLBACK, read));
+  if (!usable) throw new Error(`no texts for ${code}`);
   if (request !== asked) return current;
-  current = bundles.get(code) === found ? code : FALLBACK;
+  if (found) current = code;
   for (const listener of listeners) listener(current);
   // In the background: needed only for a key that this language lacks
   if (current !== FALLBACK) void fetchBundle(FALLBACK, read);

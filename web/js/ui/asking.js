@@ -1,6 +1,7 @@
 /** Short questions: yes or no, a record to read, the cut of a fair deal, whose hands hold it. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { textOf } from "../app/files.js";
 import { utf8 } from "../model/bytes.js";
 import { button } from "./fields.js";
 
@@ -118,7 +119,7 @@ export function openImport(modals, { read }) {
       const chosen = async (event) => {
         const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
         if (!file) return;
-        const text = await file.text().catch(() => null);
+        const text = await textOf(file);
         error = text === null ? t("import-unreadable") : read(text);
         if (text !== null && !error) close(text);
         else refresh();

@@ -40,7 +40,7 @@ const OPENERS = {
 
 /**
  * @param {{t: Text, host?: HTMLElement}} deps
- * @returns {Openers & {modals: Modals, refresh: () => void}}
+ * @returns {Openers & {modals: Modals, refresh: () => void, closeAll: () => void}}
  */
 export function createDialogs({ t, host = document.body }) {
   const modals = new Modals(t, host);
@@ -49,5 +49,10 @@ export function createDialogs({ t, host = document.body }) {
     return [name, (/** @type {unknown} */ data) => opener(modals, data)];
   });
   const openers = /** @type {Openers} */ (Object.fromEntries(bound));
-  return { ...openers, modals, refresh: () => modals.refresh() };
+  return {
+    ...openers,
+    modals,
+    refresh: () => modals.refresh(),
+    closeAll: () => modals.closeAll(),
+  };
 }

@@ -19,8 +19,8 @@ import { icon } from "./icons.js";
 
 /** The dialogs of a page: the last one opened lies on top. */
 export class Modals {
-  /** @type {Set<() => void>} */
-  #open = new Set();
+  /** @type {Map<() => void, () => void>} what draws each, and what closes it unanswered */
+  #open = new Map();
   #count = 0;
 
   /**
@@ -39,7 +39,12 @@ export class Modals {
 
   /** Draw all open dialogs anew, in another language perhaps. */
   refresh() {
-    for (const draw of this.#open) draw();
+    for (const draw of this.#open.keys()) draw();
+  }
+
+  /** Close all open dialogs unanswered: what they were about has passed. */
+  closeAll() {
+    for (const dismiss of [...this.#open.values()].reverse()) dismiss();
   }
 
   /**
@@ -65,7 +70,7 @@ export class Modals {
     if (screen.locked) lock(dialog);
     draw();
     this.host.append(dialog);
-    this.#open.add(draw);
+    this.#open.set(draw, () => close(null));
     dialog.showModal();
     return new Promise((resolve) => {
       dialog.addEventListener("close", () => {
