@@ -6,9 +6,15 @@
  * @import {Session, TurnOfMoves} from "./session.js"
  */
 
-import { t } from "../text/i18n.js";
+import { language, t } from "../text/i18n.js";
 import { moveText } from "../text/moves.js";
 import { outcomeWords } from "../text/words.js";
+
+/**
+ * The words of turns that were told already, by their last entry: each move tells all again.
+ * @type {WeakMap<import("./session.js").Entry, {by: string, words: string}>}
+ */
+const told = new WeakMap();
 
 /**
  * What everybody is called, by seat.
@@ -63,9 +69,14 @@ export function moveLines(session, viewer, ply = session.log.length) {
  * @param {Seat | null} viewer
  */
 function turnWords({ seat, entries }, names, viewer) {
-  const moves = entries.map(({ text, card }) => moveText(text, card));
-  const you = seat === viewer ? "yes" : "no";
-  return t("moves-turn", { you, player: names[seat], moves: moves.join(", ") });
+  const [you, player, last] = [seat === viewer ? "yes" : "no", names[seat], entries[entries.length - 1]];
+  const by = `${language()} ${you} ${player}`;
+  const known = told.get(last);
+  if (known?.by === by) return known.words;
+  const moves = entries.map(({ text, card }) => moveText(text, card)).join(", ");
+  const words = t("moves-turn", { you, player, moves });
+  told.set(last, { by, words });
+  return words;
 }
 
 /**

@@ -67,6 +67,9 @@ export class Shell {
     steps: null,
   };
 
+  /** Whether something has changed since it was drawn. */
+  #changed = false;
+
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -86,6 +89,7 @@ export class Shell {
 
   /** Draw it anew, in another language perhaps. */
   refresh() {
+    this.#changed = false;
     render(this.#frame(), this.root);
   }
 
@@ -105,8 +109,11 @@ export class Shell {
   /** @param {MoveLine[]} moves all turns, the first one first */
   setMoves(moves) {
     this.#set({ moves });
-    const scroller = this.root.querySelector(".panel-moves .panel-scroll");
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    // With the next frame, when the browser works out all heights anyway
+    requestAnimationFrame(() => {
+      const scroller = this.root.querySelector(".panel-moves .panel-scroll");
+      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    });
   }
 
   /** @param {MatchLines | null} match */
@@ -170,6 +177,7 @@ export class Shell {
   /** Open the field for typed moves, and go there. */
   openTyped() {
     this.#set({ typed: this.#state.typed ?? { error: "" } });
+    this.refresh();
     this.#field().focus();
   }
 
@@ -188,10 +196,15 @@ export class Shell {
     else this.alarm(error);
   }
 
-  /** @param {Partial<State>} changes */
+  /**
+   * Change what is shown. Several changes in a row are drawn once.
+   * @param {Partial<State>} changes
+   */
   #set(changes) {
     Object.assign(this.#state, changes);
-    this.refresh();
+    if (this.#changed) return;
+    this.#changed = true;
+    queueMicrotask(() => this.#changed && this.refresh());
   }
 
   /** @param {string} selector */
