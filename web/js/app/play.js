@@ -3,7 +3,7 @@
  * before it is shown, and calls the person whose turn it is.
  *
  * @import {GameEvent, Option, Seat, View} from "../model/types.js"
- * @import {Entry, Session} from "./session.js"
+ * @import {Session} from "./session.js"
  * @import {App} from "./app.js"
  */
 
@@ -230,24 +230,17 @@ export class Play {
     const { session } = this;
     if (this.saving || this.covered || session.personToMove !== this.viewer) return;
     const { turn } = this.view();
-    this.saving = true;
+    const run = ++this.run; // the computer's last card may still be flying: nothing waits for it
     this.app.table.mark(null);
     this.forgetHint();
     this.withdraw();
-    /** @type {Entry} */
-    let entry;
-    try {
-      entry = session.play(text);
-      await this.keep();
-    } finally {
-      this.saving = false;
-    }
+    const entry = session.play(text);
+    await this.keepAlone();
     if (!this.isOn) return;
     const shown = this.animate(entry.events);
     this.tell();
     const goesOn = session.running && session.game?.turn === turn;
     if (goesOn) return;
-    const run = ++this.run;
     await shown;
     if (this.goes(run)) await this.goOn();
   }
@@ -304,6 +297,16 @@ export class Play {
     }
   }
 
+  /** Save what a person has done; until then they can do nothing else. */
+  async keepAlone() {
+    this.saving = true;
+    try {
+      await this.keep();
+    } finally {
+      this.saving = false;
+    }
+  }
+
   /** Save, and with it the record of a game that has ended. */
   async keep() {
     const { session } = this;
@@ -323,7 +326,7 @@ export class Play {
     }
     this.stop();
     const gone = session.undo(undo);
-    await this.keep();
+    await this.keepAlone();
     if (!this.isOn) return;
     const { length } = gone;
     this.app.shell.announce(t("undo-done", { count: length, move: gone[0].text }));
