@@ -217,7 +217,7 @@ export class App {
 
   /** Resolves when the game is saved; rejects if it cannot be, so that the page must stay. */
   async safe() {
-    if (this.kept?.session.running && !this.away) await this.kept.keep();
+    if (this.kept?.session.running && !this.away) await this.kept.save();
     if (this.atRisk) throw new Error("not saved");
   }
 
@@ -246,13 +246,12 @@ export class App {
 
   /**
    * The computer gives no answer.
-   * @param {Play} play
    * @param {unknown} error
+   * @param {() => void} run asks again
    */
-  engineTrouble(play, error) {
+  engineTrouble(error, run) {
     if (/** @type {{code?: string}} */ (error).code === "engine-stopped") return;
-    const again = { label: t("engine-again"), run: () => void this.again(play) };
-    this.shell.toast(errorWords(error), again, { error: true });
+    this.shell.toast(errorWords(error), { label: t("engine-again"), run }, { error: true });
   }
 
   /** Resolves when the page is seen: nothing is played to somebody who is elsewhere. */

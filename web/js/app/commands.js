@@ -119,7 +119,7 @@ export class Commands {
       play.forgetHint = app.shell.toast(hintWords(hint.grades[grade - 1], view));
       app.table.mark(marksOf(hint.moves, grade));
     } catch (error) {
-      app.engineTrouble(play, error);
+      app.engineTrouble(error, () => void this.run("hint"));
     }
   }
 

@@ -215,10 +215,11 @@ export class Play {
     } catch (error) {
       this.run += 1;
       this.stuck = true;
-      await this.app.engineTrouble(this, error);
+      this.app.engineTrouble(error, () => void this.app.again(this));
       return null;
     } finally {
       this.thinking = false;
+      if (this.stuck && this.isOn) this.tell();
     }
   }
 
@@ -307,11 +308,17 @@ export class Play {
     }
   }
 
-  /** Save, and with it the record of a game that has ended. */
+  /** Save before anything is shown; but a store that is in trouble must not slow the game down. */
   async keep() {
+    const saved = this.save();
+    if (this.app.saver.trouble === null) await saved;
+  }
+
+  /** Save, and with it the record of a game that has ended. */
+  save() {
     const { session } = this;
     const ended = session.running ? [] : [finishedGame(session, this.names)];
-    await this.app.saver.save(session, ended);
+    return this.app.saver.save(session, ended);
   }
 
   // What a person may ask for

@@ -132,8 +132,10 @@ export class Engine {
    * @returns {Promise<T>}
    */
   #ask(task) {
+    // Nobody waits for a warm Worker: what is asked next shall not have to
+    const failures = task.task === "warm-up" ? TRIES - 1 : 0;
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, failures: 0, resolve, reject });
+      this.#queue.push({ task, failures, resolve, reject });
       if (this.#queue.length === 1) {
         this.#next();
       }
