@@ -130,12 +130,12 @@ export function glyphsOf(rank, letters = LETTERS) {
 export function drawFace(face, { letters, stands = null } = {}) {
   const rank = rankOf(face);
   const suit = suitOf(face);
-  const index = rankAt(glyphsOf(rank, letters), 7, 5, 20, 40, "index");
+  const index = rankAt(glyphsOf(rank, letters), 6, 5, 25, 40, "index");
   /** @type {SVGElement[]} */
   const parts = [...index.parts];
-  const pip = { class: "pip", x: index.end + 4, y: 5, width: 20, height: 20 };
+  const pip = { class: "pip", x: index.end + 4, y: 5.5, width: 24, height: 24 };
   parts.push(svg("use", { href: `#card-suit-${suit}`, ...pip }));
-  const crown = { class: "crown", x: 72, y: 3, width: 22, height: 22 };
+  const crown = { class: "crown", x: 69, y: 4, width: 26, height: 26 };
   if (rank === KING) parts.push(svg("use", { href: "#card-crown", ...crown }));
   parts.push(...(stands === null ? big(rank, letters) : standing(stands, letters)));
   return svg("svg", { class: `face suit-${suit}`, viewBox: "0 0 100 140" }, parts);
@@ -143,7 +143,7 @@ export function drawFace(face, { letters, stands = null } = {}) {
 
 /** @param {number} rank @param {readonly string[]} [letters] */
 function big(rank, letters) {
-  return centered(glyphsOf(rank, letters), 50, 39, 91, 88, "big");
+  return centered(glyphsOf(rank, letters), 50, 43, 88, 88, "big");
 }
 
 /**

@@ -43,9 +43,9 @@
 /** The height of a card by its width. */
 export const RATIO = 1.4;
 /** The strip of a covered card that shows its index, by the card's width. */
-export const STRIP = 0.28;
+export const STRIP = 0.32;
 /** The strip where there is plenty of room. */
-const WIDE_STRIP = 0.36;
+const WIDE_STRIP = 0.4;
 const SLIVERS = 0.1;
 const GAP = 0.1;
 /** Every side stack has room for the top four ranks and the slivers of older cards. */
@@ -145,7 +145,8 @@ function regionsOf(mode, input, width, rem) {
   }
   const middle = centerRows(input, columns, rem);
   if (mode === "stacked") return [{ rows: [...far, ...middle, ...near], columns }];
-  return [{ rows: [...far, ...middle], columns }, { rows: near, columns }];
+  const level = textRow("", 1.4 * rem); // as high as the name: both regions begin at one line
+  return [{ rows: [...far, ...middle], columns }, { rows: [level, ...near], columns }];
 }
 
 /**
@@ -278,7 +279,8 @@ function cardRows(places, columns, fan, after = 0) {
 }
 
 /**
- * Lays out one region; room that is left over goes to the fans first, then between the rows.
+ * Lays out one region; room that is left over goes below the labels, so that they are not taken
+ * for those of the row below, then to the fans, then between the rows.
  * @param {Layout} layout
  * @param {Region} region
  * @param {number} left
@@ -290,7 +292,10 @@ function placeRegion(layout, region, left, top, used, free) {
   const { card, rem } = layout;
   const { rows } = region;
   const fans = rows.filter((row) => row.fan).length;
-  const least = fixedHeight(rows, rem) + weight(rows) * card.w;
+  const labels = rows.filter((row) => row.after > 0).length;
+  const tight = fixedHeight(rows, rem) + weight(rows) * card.w;
+  const air = labels > 0 ? Math.min(0.5 * rem, Math.max(0, free - tight) / 5 / labels) : 0;
+  const least = tight + labels * air;
   const extra = Math.max(0, free - least);
   const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + (0.85 * extra) / Math.max(1, fans));
   const rest = Math.max(0, free - least - fans * (fan - LEAST_FAN * card.w));
@@ -305,7 +310,7 @@ function placeRegion(layout, region, left, top, used, free) {
       layout.places.set(place, { x, y: Math.round(y), w: card.w, h: card.h });
       if (row.fan) layout.room.set(place, Math.floor(fan));
     });
-    y += (row.places.length > 0 ? card.h : row.height) + row.after + (row.fan ? fan : 0) + gap;
+    y += (row.places.length > 0 ? card.h : row.height) + (row.after && row.after + air) + (row.fan ? fan : 0) + gap;
   }
   layout.height = Math.max(layout.height, Math.ceil(y - gap));
 }
