@@ -139,7 +139,7 @@ function regionsOf(mode, input, width, rem) {
   const columns = columnsFor(mode === "split" ? width / 2 : width, input.rules, rem);
   const { far, near } = pileRows(input, columns, rem);
   if (mode === "aside") {
-    const narrow = input.rules.center_stacks > 5 ? 3 : 2;
+    const narrow = Math.ceil((1 + input.rules.center_stacks) / 4);
     const center = { rows: centerRows(input, narrow, rem), columns: narrow, middle: true };
     return [{ rows: [...far, ...near], columns }, center];
   }
