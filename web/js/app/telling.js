@@ -8,7 +8,7 @@
 
 import { language, t } from "../text/i18n.js";
 import { moveText } from "../text/moves.js";
-import { outcomeWords } from "../text/words.js";
+import { reasonWords } from "../text/words.js";
 
 /**
  * The words of turns that were told already, by their last entry: each move tells all again.
@@ -112,7 +112,7 @@ export function matchTable(session, viewer) {
     target: session.rules.match_points,
     games: played.map(({ outcome }) => ({
       points: names.map((_, seat) => (seat === outcome.winner ? outcome.points : 0)),
-      how: outcomeWords(outcome, names, viewer),
+      how: reasonWords(outcome, names, viewer),
     })),
     totals: match.scores,
   };
