@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
 
 const PAGE_SCRIPT = "js/main.js";
+const EARLY_SCRIPT = "js/text/early.js";
 const WORKER = "js/engine/worker.js";
 const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
 const PACKABLE = new Set([".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"]);
@@ -35,8 +36,10 @@ async function bundle(site) {
   const html = await readFile(page, "utf8");
   const styles = [...html.matchAll(STYLE_LINK)].map(([, name]) => name);
   await writeFile(join(site, "css/style.css"), styles.map((s) => `@import "../${s}";\n`).join(""));
+  // On its own, so that it shares no file with the page's script and needs no other one.
+  const early = await pack(site, [EARLY_SCRIPT]);
   const made = await pack(site, [PAGE_SCRIPT, "css/style.css"]);
-  await writeFile(page, packedPage(html, made[PAGE_SCRIPT], made["css/style.css"]));
+  await writeFile(page, packedPage(html, { ...early, ...made }));
   await Promise.all(["js", "css"].map((name) => rm(join(site, name), { recursive: true })));
   for (const name of await readdir(join(site, "vendor"))) {
     if (name.endsWith(".js")) {
@@ -67,15 +70,15 @@ async function pack(site, names) {
 
 /**
  * @param {string} html
- * @param {string} script
- * @param {string} style
+ * @param {Record<string, string>} made
  */
-function packedPage(html, script, style) {
+function packedPage(html, { "css/style.css": style, ...scripts }) {
   const tag = `    <link rel="stylesheet" href="${style}" />\n`;
-  return html
-    .replace("  </head>", `${tag}  </head>`)
-    .replaceAll(STYLE_LINK, (link, name) => (name === style ? link : ""))
-    .replace(`src="${PAGE_SCRIPT}"`, `src="${script}"`);
+  const styled = html.replaceAll(STYLE_LINK, "").replace("  </head>", `${tag}  </head>`);
+  return Object.entries(scripts).reduce(
+    (page, [name, packed]) => page.replace(`src="${name}"`, `src="${packed}"`),
+    styled,
+  );
 }
 
 /**

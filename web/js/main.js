@@ -9,7 +9,7 @@ import { Tabs } from "./app/tabs.js";
 import { watchUpdates } from "./app/update.js";
 import { Engine } from "./engine/port.js";
 import { createTable } from "./table/table.js";
-import { loadLanguage, onLanguage, rankLetter, t } from "./text/i18n.js";
+import { loadLanguage, onLanguage, pick, rankLetter, t } from "./text/i18n.js";
 import { cardName, errorWords, pileLabel } from "./text/words.js";
 import { createDialogs } from "./ui/dialogs.js";
 import { followLooks } from "./ui/looks.js";
@@ -38,11 +38,14 @@ function discardQuestion() {
 }
 
 async function main() {
+  // Most people want the language of their browser: its texts are read while the store opens
+  const likely = loadLanguage(pick(navigator.languages)).catch(() => null);
   const store = await openStore(factory());
   const settings = new Settings(await store.loadChoices("settings").catch(() => null));
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const looks = followLooks(document.documentElement, () => settings.values);
   const wanted = languageOf(settings.values);
+  await likely;
   document.documentElement.lang = await loadLanguage(wanted);
   const { sound: soundOn, haptics: hapticsOn } = settings.values;
   const sound = new Sound({ enabled: soundOn });

@@ -1,5 +1,10 @@
 /** What this project uses of @fluent/bundle. */
-export type FluentVariable = string | number | Date;
+export type FluentVariable = string | number | Date | FluentNumber;
+export class FluentNumber {
+  constructor(value: number);
+  readonly value: number;
+  toString(scope?: object): string;
+}
 export class FluentResource {
   constructor(source: string);
   readonly body: { id: string }[];

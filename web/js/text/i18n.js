@@ -4,22 +4,13 @@
  * Each language is one Fluent file beside the page. English stands in where a file or a key
  * fails to load, so that a new page with an old file still says something sensible.
  */
-import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent.js";
+import { FALLBACK, LANGUAGES, pick } from "./languages.js";
 
 /** @typedef {Record<string, string | number>} Args Values for the variables of a text. */
 /** @typedef {(code: string) => Promise<string>} Read Finds the Fluent source of a language. */
 
-/** The languages there are, each by its own name. */
-export const LANGUAGES = Object.freeze([
-  { code: "en", name: "English" },
-  { code: "de", name: "Deutsch" },
-  { code: "fr", name: "Français" },
-  { code: "it", name: "Italiano" },
-  { code: "pt", name: "Português" },
-  { code: "ru", name: "Русский" },
-]);
-
-const FALLBACK = "en";
+export { LANGUAGES, pick };
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -29,6 +20,18 @@ const listeners = new Set();
 const reported = new Set();
 let current = FALLBACK;
 let asked = 0;
+
+const LATER_MS = 2000;
+/** From here on numbers are written differently in different languages. */
+const LARGE = 1000;
+
+/** A number that is written without the browser's number formats: these take long to load. */
+class SmallNumber extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
 
 /**
  * Reads languages from a folder relative to the page.
@@ -58,8 +61,8 @@ export async function loadLanguage(code, read = readFrom("locales/")) {
   if (request !== asked) return current;
   if (found) current = code;
   for (const listener of listeners) listener(current);
-  // In the background: needed only for a key that this language lacks
-  if (current !== FALLBACK) void fetchBundle(FALLBACK, read);
+  // Needed only for a key that this language lacks, and the start has more to do than that
+  if (current !== FALLBACK) setTimeout(() => void fetchBundle(FALLBACK, read), LATER_MS);
   return current;
 }
 
@@ -100,17 +103,6 @@ export function language() {
 }
 
 /**
- * The first language that a person reads and that there is.
- * @param {readonly string[]} wanted as `navigator.languages`
- * @returns {string}
- */
-export function pick(wanted) {
-  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  const found = codes.find((code) => LANGUAGES.some((each) => each.code === code));
-  return found ?? FALLBACK;
-}
-
-/**
  * A text with its variables filled in. Numbers choose the right plural.
  * @param {string} key
  * @param {Args} [args]
@@ -144,9 +136,16 @@ function format(bundle, key, args) {
   if (!bundle || !message?.value) return null;
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(message.value, args, errors);
+  const values = Object.entries(args).map(([name, value]) => [name, plain(value)]);
+  const text = bundle.formatPattern(message.value, Object.fromEntries(values), errors);
   for (const error of errors) report(`text ${key} (${current})`, error);
   return text;
+}
+
+/** @param {string | number} value */
+function plain(value) {
+  const small = Number.isInteger(value) && Number(value) >= 0 && Number(value) < LARGE;
+  return small ? new SmallNumber(Number(value)) : value;
 }
 
 /**
