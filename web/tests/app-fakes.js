@@ -92,6 +92,7 @@ export class FakeShell {
   }
 
   alarm() {}
+  forget() {}
   refresh() {}
   dismiss() {}
   openTyped() {}

@@ -197,6 +197,7 @@ export class App {
     if (this.away) return;
     this.away = true;
     this.play?.stop();
+    this.play?.cover();
     this.play = null;
     this.dialogs.closeAll(); // what they ask is about a game that goes on elsewhere
     this.table.setOptions([]);
@@ -248,10 +249,11 @@ export class App {
    * The computer gives no answer.
    * @param {unknown} error
    * @param {() => void} run asks again
+   * @returns {() => void} takes the words away
    */
   engineTrouble(error, run) {
-    if (/** @type {{code?: string}} */ (error).code === "engine-stopped") return;
-    this.shell.toast(errorWords(error), { label: t("engine-again"), run }, { error: true });
+    if (/** @type {{code?: string}} */ (error).code === "engine-stopped") return () => {};
+    return this.shell.toast(errorWords(error), { label: t("engine-again"), run }, { error: true });
   }
 
   /** Resolves when the page is seen: nothing is played to somebody who is elsewhere. */

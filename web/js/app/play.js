@@ -36,7 +36,7 @@ export class Play {
     this.thinking = false;
     /** Whether the computer is to move and gives no answer. */
     this.stuck = false;
-    /** Takes the offer to pass away. */
+    /** Takes the offer to pass, or to ask the computer again, away. */
     this.withdraw = () => {};
     /** Takes the words of a hint away. */
     this.forgetHint = () => {};
@@ -130,6 +130,7 @@ export class Play {
   async goOn() {
     const run = ++this.run;
     this.stuck = false;
+    this.withdraw();
     this.pace.begin();
     while (this.goes(run) && this.session.levelToMove) await this.levelTurn(run);
     if (!this.goes(run)) return;
@@ -138,6 +139,12 @@ export class Play {
     } else if (await this.handOver(run)) {
       this.call();
     }
+  }
+
+  /** Nobody looks at the table now: of two people, neither sees the other's hand. */
+  cover() {
+    this.covered = this.session.people.length > 1;
+    if (this.covered) this.show();
   }
 
   /** Whether this is what the table shows: a store that was slow to answer may say otherwise. */
@@ -166,6 +173,7 @@ export class Play {
     if (session.people.length === 1 || (next === this.viewer && !this.covered)) return true;
     this.covered = true;
     this.viewer = next;
+    this.app.shell.forget();
     this.show();
     await this.app.dialogs.openHandOver({ name: this.names[next], news: this.news() });
     if (!this.goes(run)) return false;
@@ -215,7 +223,7 @@ export class Play {
     } catch (error) {
       this.run += 1;
       this.stuck = true;
-      this.app.engineTrouble(error, () => void this.app.again(this));
+      this.withdraw = this.app.engineTrouble(error, () => void this.app.again(this));
       return null;
     } finally {
       this.thinking = false;

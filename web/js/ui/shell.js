@@ -4,6 +4,7 @@ import { html, nothing, render } from "../../vendor/lit-html.js";
 import { say } from "./announcer.js";
 import { icon } from "./icons.js";
 import { matchPanel, movesPanel } from "./panels.js";
+import { typedField } from "./typed.js";
 
 /** @import {Command, MatchLines, MoveLine, Score, Text} from "./types.js" */
 /** @import {IconName} from "./icons.js" */
@@ -21,6 +22,8 @@ const TOAST_MS = 6000;
  * @typedef {{label: string, run: () => void}} ToastAction
  */
 
+/** @typedef {{text: string, action: ToastAction}} Offer */
+
 /**
  * @typedef {object} State
  * @property {Score | null} score
@@ -30,7 +33,7 @@ const TOAST_MS = 6000;
  * @property {MatchLines | null} match
  * @property {Partial<Record<Tool, boolean>>} enabled
  * @property {{text: string} | null} toast
- * @property {{text: string, action: ToastAction} | null} offer comes back when a toast has gone
+ * @property {Offer[]} offers the last one shows, and the one before when it has been answered
  * @property {{error: string} | null} typed null: the field is closed
  * @property {Steps | null} steps null: the game is played, not looked through
  */
@@ -62,7 +65,7 @@ export class Shell {
     match: null,
     enabled: {},
     toast: null,
-    offer: null,
+    offers: [],
     typed: null,
     steps: null,
   };
@@ -160,8 +163,9 @@ export class Shell {
     if (error) this.alarm(text);
     else this.announce(text);
     if (offer) {
-      this.#set({ offer, toast: null });
-      return () => this.#state.offer === offer && this.#set({ offer: null });
+      const others = this.#state.offers.filter((other) => other.text !== text);
+      this.#set({ offers: [...others, offer], toast: null });
+      return () => this.#drop(offer);
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.dismiss(), TOAST_MS);
@@ -172,6 +176,18 @@ export class Shell {
   /** Take a message away that asks nothing: what it was about has passed. */
   dismiss() {
     if (this.#state.toast) this.#set({ toast: null });
+  }
+
+  /** Take away what only one person may read: another one is about to have the device. */
+  forget() {
+    for (const lines of [".log", ".alarm"]) this.#find(lines).replaceChildren();
+    if (this.#state.typed) this.#field().value = "";
+    this.#set({ toast: null, typed: this.#state.typed && { error: "" } });
+  }
+
+  /** @param {Offer} offer */
+  #drop(offer) {
+    this.#set({ offers: this.#state.offers.filter((other) => other !== offer) });
   }
 
   /** Open the field for typed moves, and go there. */
@@ -266,11 +282,12 @@ export class Shell {
   }
 
   #toast() {
-    const { toast, offer } = this.#state;
+    const { toast, offers } = this.#state;
+    const offer = offers.at(-1);
     const shown = toast ?? offer;
     if (!shown) return nothing;
     const action = toast ? null : offer?.action;
-    const close = () => this.#set(toast ? { toast: null } : { offer: null });
+    const close = () => (toast || !offer ? this.dismiss() : this.#drop(offer));
     const act = () => {
       close();
       action?.run();
@@ -291,37 +308,10 @@ export class Shell {
   #typed() {
     const { typed } = this.#state;
     if (!typed) return nothing;
-    const { t } = this;
-    /** @param {SubmitEvent} event */
-    const send = (event) => {
-      event.preventDefault();
-      const text = this.#field().value.trim();
-      if (text) this.onCommand("typed", text);
-    };
-    return html`
-      <form class="typed" aria-label=${t("typed-label")} @submit=${send}>
-        <label for="typed-move">${t("typed-label")}</label>
-        <input
-          id="typed-move"
-          class="field"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${typed.error ? "true" : "false"}
-          aria-describedby="typed-error"
-        />
-        <button type="submit" class="tool">${t("typed-send")}</button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${t("typed-close")}
-          @click=${() => this.closeTyped()}
-        >
-          ${icon("close")}
-        </button>
-        <p id="typed-error" class="error">${typed.error}</p>
-      </form>
-    `;
+    return typedField(this.t, typed.error, {
+      send: (text) => this.onCommand("typed", text),
+      close: () => this.closeTyped(),
+    });
   }
 
   /** @param {Steps} steps */
