@@ -12,6 +12,7 @@ from spitemalice.kernel.batch import write_view
 from spitemalice.kernel.play import set_up
 from spitemalice.kernel.state import State
 from spitemalice.rules import Card, Game, RuleSet
+from spitemalice.rules.errors import RulesError
 from tests.envs.games import games, shuffle_hidden
 from tests.kernel.rulesets import RULES
 
@@ -54,6 +55,12 @@ def test_an_observation_holds_what_the_seat_sees(game: Game) -> None:
         row = observation(game, seat)
         parts = {name: row[part].tolist() for name, part in fields.items()}
         assert parts == expected(game, seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_who_has_no_seat_sees_nothing(seat: int) -> None:
+    with pytest.raises(RulesError, match=f"viewer {seat}: no such seat, there are 0 to 1"):
+        observation(Game(RuleSet(), bytes(32)), seat)
 
 
 @pytest.mark.parametrize("name", RULES)

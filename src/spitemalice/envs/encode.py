@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from spitemalice.errors import shown
 from spitemalice.kernel.batch import code_of, count_actions, count_view, write_mask, write_view
 from spitemalice.kernel.state import State
 from spitemalice.kernel.views import index_of
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import LEGAL_TABLE, Move
 from spitemalice.rules.ruleset import RuleSet
@@ -78,7 +80,13 @@ def observation(game: Game, seat: int) -> NDArray[np.uint8]:
 
     Equal knowledge gives equal observations: nothing in it depends on a card that the seat cannot
     see.
+
+    Raises:
+        RulesError: There is no such seat.
     """
+    if not 0 <= seat < game.rules.players:
+        seats = game.rules.players
+        raise RulesError(f"viewer {shown(seat)}: no such seat, there are 0 to {seats - 1}")
     state = _state_of(game)
     row = np.empty(count_view(state), np.uint8)
     write_view(state, seat, row, 0)
