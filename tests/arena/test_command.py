@@ -62,7 +62,7 @@ def test_a_test_with_a_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("eager",), "1 players; allowed: 2 or more"),
+        (("eager",), "1 player; allowed: 2 or more"),
         (("eager", "best"), 'player "best" is not allowed; allowed: "random"'),
         (("eager", "exec:/no/such"), 'bot "exec:/no/such": cannot be started: No such file'),
         (("eager", "greedy", "--games", "3"), "--games: 3 is not allowed; allowed: an even number"),
@@ -70,6 +70,10 @@ def test_a_test_with_a_bot(tmp_path: Path) -> None:
         (("eager", "greedy", "--workers", "0"), "--workers: 0 is not allowed; allowed: 1 or more"),
         (("eager", "greedy", "--sprt", "9", "1"), "sprt: 9 1 is not allowed; allowed: two numbers"),
         (("eager", "greedy", "--plot", "a.gif"), '--plot: "a.gif" is not allowed; allowed: .svg'),
+        (
+            ("eager", "greedy", "--plot", "none/a.svg"),
+            '--plot: "none/a.svg": there is no folder "none"',
+        ),
         (("eager", "greedy", "--rules", '{"players":3}'), "rules: players 3 is not allowed in the"),
         (("eager", "greedy", "--out", "/"), "/: Is a directory"),
         (
@@ -80,6 +84,16 @@ def test_a_test_with_a_bot(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_is_one_line(words: tuple[str, ...], message: str, tmp_path: Path) -> None:
     assert refused(run("arena", *words, home=tmp_path)).startswith(message)
+
+
+def test_a_chart_that_cannot_be_written_costs_no_figure(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    chart = tmp_path / "chart.svg"
+    chart.mkdir()
+    done = run("arena", "eager", "random", "--pairs", "2", *QUICK, "--plot", chart, home=tmp_path)
+    assert done.returncode == 2
+    assert "\nElo      " in done.stdout
+    assert f"{chart}: Is a directory" in done.stderr
 
 
 def test_without_matplotlib_a_chart_is_refused_before_the_games(tmp_path: Path) -> None:

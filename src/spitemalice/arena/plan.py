@@ -12,6 +12,7 @@ from spitemalice.arena.errors import ArenaError
 from spitemalice.deal.commitment import tagged_hash
 from spitemalice.players.player import OWN_BUDGET, Budget
 from spitemalice.rules.ruleset import RuleSet
+from spitemalice.rules.text import counted
 
 __all__ = ["MOST_PAIRS", "SEATS", "Place", "Plan", "Setting", "Unit"]
 
@@ -82,7 +83,7 @@ class Plan:
     def __post_init__(self) -> None:
         """Check every value."""
         if len(self.players) < SEATS:
-            raise ArenaError(f"{len(self.players)} players; allowed: 2 or more")
+            raise ArenaError(f"{counted(len(self.players), 'player')}; allowed: 2 or more")
         if self.rules.players != SEATS:
             raise ArenaError(
                 f"rules: players {self.rules.players} is not allowed in the arena; allowed: {SEATS}"

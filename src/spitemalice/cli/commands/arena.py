@@ -41,10 +41,10 @@ def run(options: Namespace) -> int:
             log=Path(options.log) if options.log else None,
             on_pair=progress.show,
         )
-    if chart is not None:
-        _draw(tournament, chart)
     for line in _told(tournament, options.json):
         print(line)
+    if chart is not None:
+        _draw(tournament, chart)
     return Status.OK
 
 
@@ -86,6 +86,8 @@ def _chart(name: str | None) -> Path | None:
     path = Path(name)
     if path.suffix not in CHARTS:
         raise CommandError(f"--plot: {shown(name)} is not allowed; allowed: {', '.join(CHARTS)}")
+    if not path.parent.is_dir():
+        raise CommandError(f"--plot: {shown(name)}: there is no folder {shown(str(path.parent))}")
     try:
         import matplotlib  # noqa: F401 (costly, and only needed here)
     except ImportError:
