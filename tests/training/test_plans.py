@@ -89,8 +89,9 @@ def test_weights_by_name_and_from_a_file(tmp_path: Path) -> None:
     file.write_text("{}")
     with pytest.raises(WeightsError, match=f"^{file}: weights: the format is not"):
         source_of(str(file))
-    with pytest.raises(FileNotFoundError):
-        source_of(str(tmp_path / "none"))
+    for none in (str(tmp_path / "none"), "clairvoyant"):
+        with pytest.raises(FileNotFoundError):
+            source_of(none)
 
 
 shares = st.dictionaries(

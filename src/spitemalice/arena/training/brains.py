@@ -83,7 +83,7 @@ def source_of(name: str) -> Source:
         WeightsError: The file holds no weights.
     """
     look = look_of(name)
-    if look is not None:
+    if look is not None and not look.sees_all:
         return Source(name, load_weights(look.weights))
     try:
         return Source(name, tuple(parse_weights(Path(name).read_text("utf-8", errors="replace"))))
