@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import parse_move
 from spitemalice.rules.ruleset import RuleSet
-from tests.web.support import BEAT, PHONE, until
+from tests.web.support import BEAT, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+PHONE: Final = {"width": 390, "height": 844}
 LYING: Final = {"width": 844, "height": 390}
 DESKTOP: Final = {"width": 1366, "height": 768}
 THEMES: Final = ("light", "dark")
@@ -82,24 +82,13 @@ def middle(*, two: bool = False) -> Document:
     return document(game, two=two, played=((1, 9), (0, 12), (1, 17), (0, 4)))
 
 
-def deep(cards: int = 12) -> Document:
-    """A game in which nobody ever played to the center: the side stacks are as deep as that."""
-    for number in range(100):
-        game = Game(RuleSet(payoff_size=5), hashlib.sha256(b"deep %d" % number).digest())
-        while not game.over:
-            piles = game.observation(None).side[game.to_move]
-            if game.to_move == 0 and all(
-                len(pile) == cards - 2 * k for k, pile in enumerate(piles)
-            ):
-                return document(game)
-            target = next((k for k, pile in enumerate(piles) if len(pile) < cards - 2 * k), None)
-            moves = [
-                move for move in game.legal_moves() if move.text.endswith(f"-s{(target or 0) + 1}")
-            ]
-            if target is None or not moves:
-                break
-            game.play(moves[0])
-    raise ValueError(f"no game with {cards} cards in a stack")
+def deep() -> Document:
+    """A game in which nobody ever played to the center: the deepest side stacks have 12 cards."""
+    game = Game(RuleSet(payoff_size=5, first="given"), bytes(32), 0)
+    for stack, cards in enumerate((12, 10, 8, 6), 1):
+        for _ in range(2 * cards):
+            game.play(next(move for move in game.legal_moves() if move.text.endswith(f"-s{stack}")))
+    return document(game)
 
 
 def start_page(page: Page, url: str, stored: Document | None = None, **settings: object) -> None:
@@ -190,7 +179,7 @@ SCREENS: Final = (
     Screen("menu", click(MENU), "menu"),
     Screen("more", click(".tool-more"), "menu"),
     Screen("new game", click(MENU, "[data-choice=new]"), "new-game"),
-    Screen("rules", click(MENU, "[data-choice=new]", ".sheet-body > .button"), "rules"),
+    Screen("rules", click(MENU, "[data-choice=new]", ".fold summary", ".fold .button"), "rules"),
     Screen("settings", click(MENU, "[data-choice=settings]"), "settings"),
     Screen("help", click(MENU, "[data-choice=rules]"), "reading"),
     Screen("about", click(MENU, "[data-choice=about]"), "about"),

@@ -52,7 +52,7 @@ def test_no_screen_of_a_game_has_a_fault(still_page: Page, site_url: str) -> Non
     for screen in SCREENS:
         with show(still_page, screen):
             found[screen.name] = faults(still_page)
-    assert found == dict.fromkeys(found, {})
+    assert found == {name: {} for name in found}
 
 
 def test_the_first_screen_has_no_fault(still_page: Page, site_url: str) -> None:
