@@ -13,7 +13,7 @@ import { makeApp, until } from "./app-fakes.js";
 
 const SINGLE = fullRules({ payoff_size: 3, match_points: 0 });
 const NEW = (opponent = "easy", rules = SINGLE) => ({ opponent, preset: "own", length: "", rules });
-const CUT = { cut: "a cut" };
+const CUT = { cuts: { 0: "a cut" } };
 
 /** Begin a game; the promise of `start` goes on with it. */
 async function begun(given = {}, choice = NEW()) {
@@ -65,6 +65,20 @@ test("the commitment is shown before the cards are dealt", async () => {
   const made = await begun();
   const deal = made.dialogs.asked.find(({ name }) => name === "openFairDeal");
   assert.equal(deal.data.commitment, made.app.play.session.notes.fair.commitment);
+});
+
+test("a deal that nobody is asked about is bound in the dialog before it", async () => {
+  let shown = "";
+  const choose = ({ bind }) => {
+    shown = bind("easy", SINGLE);
+    return NEW();
+  };
+  const made = await begun({ settings: { askDeal: false }, answers: { openNewGame: [choose] } });
+  assert.ok(made.dialogs.asked.every(({ name }) => name !== "openFairDeal"));
+  assert.equal(made.app.play.session.notes.fair.commitment, shown);
+  await playOn(made);
+  await until(() => made.dialogs.asked.some(({ name }) => name === "openResult"));
+  assert.match(made.dialogs.asked.at(-1).data.deal, /^[0-9a-f]{64}$/);
 });
 
 test("every move is saved before it is shown", async () => {
@@ -232,6 +246,12 @@ test("two people never see each other's hands", async () => {
   }
   const overs = made.dialogs.asked.filter(({ name }) => name === "openHandOver");
   assert.ok(overs.length >= 8);
+});
+
+test("both people may cut the deal", async () => {
+  const cuts = ({ people }) => ({ cuts: Object.fromEntries(people.map(({ seat, name }) => [seat, name])) });
+  const made = await begun({ answers: { openFairDeal: [cuts] } }, NEW("person"));
+  assert.deepEqual(made.app.play.session.notes.fair.client_seeds, ["Player 1", "Player 2"]);
 });
 
 test("between two people's turns the table shows no hand", async () => {

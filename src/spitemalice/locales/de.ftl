@@ -540,7 +540,6 @@ menu-settings = Einstellungen
 menu-about = Über das Spiel
 more-moves = Verlauf
 more-read = Tisch vorlesen
-more-last = Letzten Zug noch einmal zeigen
 more-typed = Spielzüge eintippen
 more-record = Spiel als Datei speichern
 more-copy = Spiel bis hier kopieren
@@ -552,30 +551,28 @@ more-settings = Einstellungen
 
 new-title = Neues Spiel
 new-opponent = Gegner
-new-length = Länge
+new-length = Etwa wie lange
 new-rules = Regeln
 new-own-rules = Regeln ändern
+new-more = Andere Längen und Regeln
+new-how = So wird gespielt
 new-start = Austeilen
 new-match-to = Match bis { $points }
-new-length-minutes =
-    { $minutes ->
-        [one] Etwa { $minutes } Minute
-       *[other] Etwa { $minutes } Minuten
-    }
+new-length-minutes = { $minutes } Min.
 new-length-single = Einzelspiel
 new-length-preset = Wie in den Regeln
 level-beginner = Anfänger
-level-beginner-note = Übersieht oft die Hilfsstapel und gibt Könige her.
+level-beginner-note = Für die ersten Spiele: übersieht viel und gibt Könige her.
 level-easy = Leicht
-level-easy-note = Sieht ein, zwei Karten voraus und vergisst manche.
+level-easy-note = Für gemütliche Spiele: lässt manche Gelegenheit aus.
 level-medium = Mittel
-level-medium-note = Spielt solide, ohne weit vorauszuschauen.
+level-medium-note = Für alle, die das Spiel kennen: solide, ohne weit vorauszuschauen.
 level-hard = Schwer
-level-hard-note = Findet die meisten langen Folgen.
+level-hard-note = Ein ernster Gegner: findet die meisten langen Folgen.
 level-expert = Experte
-level-expert-note = Überblickt ganze Züge und hält deine Zielkarte auf.
+level-expert-note = Stark: überblickt ganze Züge und hält deine Zielkarte auf.
 level-master = Meister
-level-master-note = Überlegt etwas länger und spielt Tausende Probespiele.
+level-master-note = Am stärksten: überlegt etwas länger und spielt Tausende Probespiele.
 level-person = Mitspieler
 level-person-note = Zwei spielen abwechselnd an diesem Gerät.
 
@@ -593,13 +590,13 @@ stepper-more = { $field }: eins mehr
 ## Fair deal
 
 fair-title = Ehrlich ausgeteilt
-fair-what = Eine geheime Zahl ist schon festgelegt. Ihr Fingerabdruck steht hier, bevor du etwas tust, also kann sie sich nicht mehr ändern.
+fair-what = Das Programm hat seinen Teil des Mischens gewählt. Der Fingerabdruck hier bindet es daran: Neu wählen kann es nicht. Jetzt kommt dein Teil dazu.
 fair-commitment = Fingerabdruck der Austeilung
-fair-cut = Heb ab: Tipp irgendetwas ein
-fair-cut-note = Dein Text mischt mit, so bestimmt niemand allein die Karten. Das Feld darf leer bleiben.
+fair-cut = Dein Teil: Tipp irgendetwas ein oder nichts
+fair-cut-of = { $player }: irgendetwas eintippen oder nichts
+fair-cut-note = Alle Teile zusammen bestimmen die Karten, niemand kann sie sich aussuchen. Wo nichts steht, springt der Zufall ein.
 fair-cut-long = Dieser Text ist zu lang.
-fair-check = Nach dem Spiel stehen in der Aufzeichnung die geheime Zahl und dein Text. Damit kann jeder jede ausgeteilte Karte nachprüfen.
-fair-skip = Nicht abheben
+fair-check = Nach dem Spiel stehen alle Teile in der Aufzeichnung. Damit kann jeder jede ausgeteilte Karte nachprüfen.
 fair-deal = Austeilen
 
 ## Settings
@@ -647,6 +644,10 @@ setting-relaxed = Alles zurücknehmen
 setting-relaxed-note = Auch wenn schon eine verdeckte Karte zu sehen war. Die Statistik vermerkt solche Spiele.
 setting-typedMoves = Spielzüge eintippen
 setting-typedMoves-note = Ein Feld für Spielzüge wie 7h-c1.
+setting-shortcuts = Befehle mit einer einzigen Taste
+setting-shortcuts-note = Buchstaben und Ziffern, etwa H für einen Tipp. Pfeile und Eingabetaste gehen immer.
+setting-askDeal = Vor jedem Austeilen fragen
+setting-askDeal-note = Sonst übernimmt der Zufall deinen Teil. Der Fingerabdruck steht trotzdem vorher da.
 setting-name = Dein Name
 setting-sound = Ton
 setting-haptics = Vibration
@@ -654,10 +655,17 @@ setting-haptics = Vibration
 ## Help
 
 help-title = Regeln und Hilfe
+help-short = In Kürze
+help-short-aim = Spiel deinen Zielstapel leer, bevor der Gegner seinen leert. Die Zahl darunter sagt, wie viele Karten noch übrig sind.
+help-short-center = In der Mitte geht es vom Ass bis zur Dame aufwärts, die Farben sind gleichgültig. Ein König steht für jede Karte.
+help-short-play = Dorthin spielst du deine Zielkarte, die obersten Karten deiner Hilfsstapel und Handkarten. Was passt, ist umrandet.
+help-short-discard = Um den Zug zu beenden, leg eine Handkarte auf einen deiner Hilfsstapel.
+help-short-draw = Vor jedem Zug ziehst du nach, bis die Hand wieder voll ist.
 help-taps = Mit Finger oder Maus
 help-tap-play = Tipp eine Karte an. Passt sie nur an eine Stelle, geht sie dorthin.
 help-tap-choose = Passt sie an mehrere, sind diese umrandet: Tipp eine an. Tipp die Karte noch einmal an, um eine andere zu wählen.
 help-tap-discard = Um den Zug zu beenden, tipp eine Handkarte an, dann einen deiner Hilfsstapel.
+help-tap-twice = Tipp eine Handkarte zweimal schnell an, um sie in die Mitte zu spielen.
 help-tap-drag = Du kannst eine Karte auch dorthin ziehen, wo sie hinsoll.
 help-tap-hold = Halte einen Hilfsstapel gedrückt, um alle seine Karten zu sehen.
 help-keys = Mit der Tastatur

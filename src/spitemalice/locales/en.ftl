@@ -539,7 +539,6 @@ menu-settings = Settings
 menu-about = About
 more-moves = Moves
 more-read = Read the table
-more-last = Last turn again
 more-typed = Typed moves
 more-record = Save the game as a file
 more-copy = Copy the game so far
@@ -551,30 +550,28 @@ more-settings = Settings
 
 new-title = New game
 new-opponent = Opponent
-new-length = Length
+new-length = About how long
 new-rules = Rules
 new-own-rules = Change the rules
+new-more = Other lengths and rules
+new-how = How to play
 new-start = Deal
 new-match-to = Match to { $points }
-new-length-minutes =
-    { $minutes ->
-        [one] About { $minutes } minute
-       *[other] About { $minutes } minutes
-    }
+new-length-minutes = { $minutes } min
 new-length-single = Single game
 new-length-preset = As the rules say
 level-beginner = Beginner
-level-beginner-note = Often overlooks its side stacks and parts with Kings.
+level-beginner-note = For your first games: overlooks a lot and wastes Kings.
 level-easy = Easy
-level-easy-note = Sees the next card or two and forgets some.
+level-easy-note = For relaxed games: misses many a chance.
 level-medium = Medium
-level-medium-note = Plays solidly, without looking far ahead.
+level-medium-note = For players who know the game: solid, without looking far ahead.
 level-hard = Hard
-level-hard-note = Finds most of the long lines.
+level-hard-note = A serious opponent: finds most of the long lines.
 level-expert = Expert
-level-expert-note = Looks through whole turns and hinders your pay-off card.
+level-expert-note = Strong: looks through whole turns and hinders your pay-off card.
 level-master = Master
-level-master-note = Thinks a little longer and plays thousands of trial games.
+level-master-note = The strongest: thinks a little longer and plays thousands of trial games.
 level-person = Another person
 level-person-note = Two players take turns at this device.
 
@@ -592,13 +589,13 @@ stepper-more = { $field }: one more
 ## Fair deal
 
 fair-title = A fair deal
-fair-what = The cards are already fixed by a secret number. Its fingerprint is shown here before you do anything, so it cannot be changed any more.
+fair-what = The program has chosen its part of the shuffle. The fingerprint below binds it: it cannot choose again. Now you add your part.
 fair-commitment = Fingerprint of the deal
-fair-cut = Cut the cards: type anything
-fair-cut-note = Your text takes part in shuffling, so nobody alone decides the cards. You may leave it empty.
+fair-cut = Your part: type anything, or nothing
+fair-cut-of = { $player }: type anything, or nothing
+fair-cut-note = All parts together decide the cards, so nobody can choose them. Where nothing is typed, chance steps in.
 fair-cut-long = This text is too long.
-fair-check = After the game its record holds the secret number and your text. With them anyone can check every card that was dealt.
-fair-skip = Without a cut
+fair-check = After the game its record holds all parts. With them anyone can check every card that was dealt.
 fair-deal = Deal
 
 ## Settings
@@ -646,6 +643,10 @@ setting-relaxed = Take back any move
 setting-relaxed-note = Also after a hidden card was seen. The statistics mark such games.
 setting-typedMoves = Typed moves
 setting-typedMoves-note = A field for moves such as 7h-c1.
+setting-shortcuts = Shortcuts of a single key
+setting-shortcuts-note = Letters and digits, such as H for a hint. Arrows and Enter always work.
+setting-askDeal = Ask before every deal
+setting-askDeal-note = Otherwise chance takes your part. The fingerprint is still shown first.
 setting-name = Your name
 setting-sound = Sound
 setting-haptics = Vibration
@@ -653,10 +654,17 @@ setting-haptics = Vibration
 ## Help
 
 help-title = Rules and help
+help-short = In short
+help-short-aim = Empty your pay-off pile before the opponent does. The number below it says how many cards are left.
+help-short-center = In the center, cards go up from the Ace to the Queen, whatever the suits. A King stands for any card.
+help-short-play = There you play your pay-off card, the top cards of your side stacks and cards of your hand. What fits is outlined.
+help-short-discard = To end your turn, put a card of your hand on one of your side stacks.
+help-short-draw = Before each turn you draw until your hand is full again.
 help-taps = With a finger or the mouse
 help-tap-play = Tap a card. If it can go to one place only, it goes there.
 help-tap-choose = If it can go to several, they are outlined: tap one. Tap the card again to choose another.
 help-tap-discard = To end your turn, tap a card of your hand, then one of your side stacks.
+help-tap-twice = Tap a card of your hand twice, quickly, to play it to the center.
 help-tap-drag = You can also drag a card to where it should go.
 help-tap-hold = Hold a side stack to see all its cards.
 help-keys = With the keyboard

@@ -540,7 +540,6 @@ menu-settings = Réglages
 menu-about = À propos
 more-moves = Coups
 more-read = Lire la table
-more-last = Revoir le dernier tour
 more-typed = Coups au clavier
 more-record = Enregistrer la partie dans un fichier
 more-copy = Copier la partie jusqu’ici
@@ -552,30 +551,28 @@ more-settings = Réglages
 
 new-title = Nouvelle partie
 new-opponent = Adversaire
-new-length = Durée
+new-length = Durée, environ
 new-rules = Règles
 new-own-rules = Changer les règles
+new-more = Autres durées et règles
+new-how = Comment jouer
 new-start = Distribuer
 new-match-to = Match en { $points }
-new-length-minutes =
-    { $minutes ->
-        [one] Environ { $minutes } minute
-       *[other] Environ { $minutes } minutes
-    }
+new-length-minutes = { $minutes } min
 new-length-single = Partie simple
 new-length-preset = Selon les règles
 level-beginner = Débutant
-level-beginner-note = Oublie souvent ses défausses et gaspille ses rois.
+level-beginner-note = Pour vos premières parties : oublie beaucoup et gaspille ses rois.
 level-easy = Facile
-level-easy-note = Voit une ou deux cartes plus loin et en oublie.
+level-easy-note = Pour jouer tranquillement : laisse passer bien des occasions.
 level-medium = Moyen
-level-medium-note = Joue solidement, sans voir très loin.
+level-medium-note = Pour qui connaît le jeu : solide, sans voir très loin.
 level-hard = Fort
-level-hard-note = Trouve la plupart des longues suites.
+level-hard-note = Un adversaire sérieux : trouve la plupart des longues suites.
 level-expert = Expert
-level-expert-note = Calcule des tours entiers et gêne votre carte à placer.
+level-expert-note = Redoutable : calcule des tours entiers et gêne votre carte à placer.
 level-master = Maître
-level-master-note = Réfléchit un peu plus et joue des milliers de parties d’essai.
+level-master-note = Le plus fort : réfléchit un peu plus et joue des milliers de parties d’essai.
 level-person = Une autre personne
 level-person-note = Deux joueurs se relaient sur cet appareil.
 
@@ -593,13 +590,13 @@ stepper-more = { $field } : un de plus
 ## Fair deal
 
 fair-title = Une donne honnête
-fair-what = Un nombre secret est déjà fixé. Son empreinte est montrée ici avant que vous ne fassiez quoi que ce soit : il ne peut plus changer.
+fair-what = Le programme a choisi sa part du mélange. L’empreinte ci-dessous l’y engage : il ne peut plus choisir autrement. À vous d’ajouter la vôtre.
 fair-commitment = Empreinte de la donne
-fair-cut = Coupez : tapez ce que vous voulez
-fair-cut-note = Votre texte participe au mélange, ainsi personne ne décide seul des cartes. Vous pouvez le laisser vide.
+fair-cut = Votre part : tapez ce que vous voulez, ou rien
+fair-cut-of = { $player } : tapez ce que vous voulez, ou rien
+fair-cut-note = Toutes les parts ensemble décident des cartes : personne ne peut les choisir. Là où rien n’est tapé, le hasard s’en charge.
 fair-cut-long = Ce texte est trop long.
-fair-check = Après la partie, son enregistrement contient le nombre secret et votre texte. Chacun peut alors vérifier toutes les cartes distribuées.
-fair-skip = Sans couper
+fair-check = Après la partie, son enregistrement contient toutes les parts. Chacun peut alors vérifier toutes les cartes distribuées.
 fair-deal = Distribuer
 
 ## Settings
@@ -647,6 +644,10 @@ setting-relaxed = Reprendre tous les coups
 setting-relaxed-note = Même après avoir vu une carte cachée. Les statistiques signalent ces parties.
 setting-typedMoves = Coups au clavier
 setting-typedMoves-note = Un champ pour des coups comme 7h-c1.
+setting-shortcuts = Raccourcis d’une seule touche
+setting-shortcuts-note = Lettres et chiffres, comme H pour un conseil. Les flèches et Entrée marchent toujours.
+setting-askDeal = Demander avant chaque donne
+setting-askDeal-note = Sinon, le hasard fournit votre part. L’empreinte est toujours montrée avant.
 setting-name = Votre nom
 setting-sound = Son
 setting-haptics = Vibration
@@ -654,10 +655,17 @@ setting-haptics = Vibration
 ## Help
 
 help-title = Règles et aide
+help-short = En bref
+help-short-aim = Videz votre pile à vider avant que l’adversaire ne vide la sienne. Le nombre dessous dit combien de cartes il reste.
+help-short-center = Au centre, les cartes montent de l’as à la dame, quelles que soient les couleurs. Un roi remplace n’importe quelle carte.
+help-short-play = Vous y jouez votre carte à placer, les cartes du dessus de vos défausses et celles de votre main. Ce qui convient est entouré.
+help-short-discard = Pour finir votre tour, posez une carte de votre main sur une de vos défausses.
+help-short-draw = Avant chaque tour, vous piochez jusqu’à compléter votre main.
 help-taps = Au doigt ou à la souris
 help-tap-play = Touchez une carte. Si elle ne peut aller qu’à un endroit, elle y va.
 help-tap-choose = Si elle peut aller à plusieurs, ils sont entourés : touchez-en un. Touchez encore la carte pour en choisir une autre.
 help-tap-discard = Pour finir votre tour, touchez une carte de votre main, puis une de vos défausses.
+help-tap-twice = Touchez deux fois vite une carte de votre main pour la jouer au centre.
 help-tap-drag = Vous pouvez aussi faire glisser une carte où elle doit aller.
 help-tap-hold = Maintenez le doigt sur une défausse pour voir toutes ses cartes.
 help-keys = Au clavier

@@ -555,7 +555,6 @@ menu-settings = Impostazioni
 menu-about = Informazioni
 more-moves = Mosse
 more-read = Leggi il tavolo
-more-last = Rivedi l’ultimo turno
 more-typed = Mosse da tastiera
 more-record = Salva la partita come file
 more-copy = Copia la partita fin qui
@@ -567,30 +566,28 @@ more-settings = Impostazioni
 
 new-title = Nuova partita
 new-opponent = Avversario
-new-length = Durata
+new-length = Durata, circa
 new-rules = Regole
 new-own-rules = Cambia le regole
+new-more = Altre durate e regole
+new-how = Come si gioca
 new-start = Dai le carte
 new-match-to = Incontro ai { $points }
-new-length-minutes =
-    { $minutes ->
-        [one] Circa { $minutes } minuto
-       *[other] Circa { $minutes } minuti
-    }
+new-length-minutes = { $minutes } min
 new-length-single = Partita singola
 new-length-preset = Come dicono le regole
 level-beginner = Principiante
-level-beginner-note = Dimentica spesso gli scarti e spreca i re.
+level-beginner-note = Per le prime partite: non vede molte mosse e spreca i re.
 level-easy = Facile
-level-easy-note = Vede una o due carte più avanti e ne dimentica qualcuna.
+level-easy-note = Per giocare in tranquillità: si lascia sfuggire molte occasioni.
 level-medium = Medio
-level-medium-note = Gioca in modo solido, senza guardare lontano.
+level-medium-note = Per chi conosce il gioco: solido, senza guardare lontano.
 level-hard = Difficile
-level-hard-note = Trova quasi tutte le serie lunghe.
+level-hard-note = Un avversario serio: trova quasi tutte le serie lunghe.
 level-expert = Esperto
-level-expert-note = Vede turni interi e ostacola la carta del tuo mazzetto.
+level-expert-note = Forte: vede turni interi e ostacola la carta del tuo mazzetto.
 level-master = Maestro
-level-master-note = Pensa un po’ di più e gioca migliaia di partite di prova.
+level-master-note = Il più forte: pensa un po’ di più e gioca migliaia di partite di prova.
 level-person = Un’altra persona
 level-person-note = Due giocatori si alternano su questo dispositivo.
 
@@ -608,13 +605,13 @@ stepper-more = { $field }: uno in più
 ## Fair deal
 
 fair-title = Carte date onestamente
-fair-what = Un numero segreto è già fissato. La sua impronta è mostrata qui prima che tu faccia qualcosa, quindi non può più cambiare.
+fair-what = Il programma ha scelto la sua parte del mescolamento. L’impronta qui sotto lo impegna: non può più cambiarla. Ora aggiungi la tua.
 fair-commitment = Impronta della distribuzione
-fair-cut = Taglia il mazzo: scrivi quello che vuoi
-fair-cut-note = Il tuo testo entra nel mescolamento, così nessuno decide le carte da solo. Puoi lasciarlo vuoto.
+fair-cut = La tua parte: scrivi quello che vuoi, o niente
+fair-cut-of = { $player }: scrivi quello che vuoi, o niente
+fair-cut-note = Tutte le parti insieme decidono le carte, così nessuno può sceglierle. Dove non si scrive niente, pensa a tutto il caso.
 fair-cut-long = Questo testo è troppo lungo.
-fair-check = Dopo la partita, il suo file contiene il numero segreto e il tuo testo. Così chiunque può controllare ogni carta data.
-fair-skip = Non tagliare
+fair-check = Dopo la partita, il suo file contiene tutte le parti. Così chiunque può controllare ogni carta data.
 fair-deal = Dai le carte
 
 ## Settings
@@ -662,6 +659,10 @@ setting-relaxed = Ritira qualsiasi mossa
 setting-relaxed-note = Anche dopo aver visto una carta coperta. Le statistiche segnalano queste partite.
 setting-typedMoves = Mosse da tastiera
 setting-typedMoves-note = Un campo per mosse come 7h-c1.
+setting-shortcuts = Comandi con un solo tasto
+setting-shortcuts-note = Lettere e cifre, come H per un aiutino. Frecce e Invio funzionano sempre.
+setting-askDeal = Chiedi prima di dare le carte
+setting-askDeal-note = Altrimenti la tua parte la decide il caso. L’impronta si vede comunque prima.
 setting-name = Il tuo nome
 setting-sound = Suono
 setting-haptics = Vibrazione
@@ -669,10 +670,17 @@ setting-haptics = Vibrazione
 ## Help
 
 help-title = Regole e guida
+help-short = In breve
+help-short-aim = Svuota il tuo mazzetto prima dell’avversario. Il numero sotto dice quante carte restano.
+help-short-center = Al centro le carte salgono dall’asso alla regina, senza badare ai semi. Un re vale qualsiasi carta.
+help-short-play = Lì giochi la carta del tuo mazzetto, quelle in cima ai tuoi scarti e le carte della mano. Quelle che vanno bene sono evidenziate.
+help-short-discard = Per chiudere il turno, metti una carta della mano su uno dei tuoi scarti.
+help-short-draw = Prima di ogni turno peschi fino a completare la mano.
 help-taps = Con il dito o il mouse
 help-tap-play = Tocca una carta. Se può andare in un posto solo, ci va.
 help-tap-choose = Se può andare in più posti, sono evidenziati: toccane uno. Tocca di nuovo la carta per sceglierne un’altra.
 help-tap-discard = Per chiudere il turno, tocca una carta della mano e poi uno dei tuoi scarti.
+help-tap-twice = Tocca due volte in fretta una carta della mano per giocarla al centro.
 help-tap-drag = Puoi anche trascinare una carta dove deve andare.
 help-tap-hold = Tieni premuto uno scarto per vedere tutte le sue carte.
 help-keys = Con la tastiera

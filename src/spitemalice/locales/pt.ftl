@@ -555,7 +555,6 @@ menu-settings = Opções
 menu-about = Sobre o jogo
 more-moves = Jogadas
 more-read = Ler a mesa
-more-last = Rever o último turno
 more-typed = Jogadas escritas
 more-record = Guardar a partida no aparelho
 more-copy = Copiar a partida até aqui
@@ -567,30 +566,28 @@ more-settings = Opções
 
 new-title = Nova partida
 new-opponent = Adversário
-new-length = Duração
+new-length = Duração aproximada
 new-rules = Regras
 new-own-rules = Mudar as regras
+new-more = Outras durações e regras
+new-how = Como jogar
 new-start = Dar as cartas
 new-match-to = Série até { $points }
-new-length-minutes =
-    { $minutes ->
-        [one] Cerca de { $minutes } minuto
-       *[other] Cerca de { $minutes } minutos
-    }
+new-length-minutes = { $minutes } min
 new-length-single = Partida única
 new-length-preset = Como dizem as regras
 level-beginner = Principiante
-level-beginner-note = Esquece muitas vezes os descartes e gasta os reis.
+level-beginner-note = Para as primeiras partidas: não vê muita coisa e gasta os reis.
 level-easy = Fácil
-level-easy-note = Vê uma ou duas cartas adiante e esquece algumas.
+level-easy-note = Para jogar com calma: deixa escapar muitas oportunidades.
 level-medium = Médio
-level-medium-note = Joga com solidez, sem olhar longe.
+level-medium-note = Para quem conhece o jogo: joga com solidez, sem olhar longe.
 level-hard = Difícil
-level-hard-note = Encontra quase todas as sequências longas.
+level-hard-note = Um adversário sério: encontra quase todas as sequências longas.
 level-expert = Especialista
-level-expert-note = Vê jogadas inteiras e atrapalha a sua carta principal.
+level-expert-note = Forte: vê jogadas inteiras e atrapalha a sua carta principal.
 level-master = Mestre
-level-master-note = Pensa um pouco mais e joga milhares de partidas de ensaio.
+level-master-note = O mais forte: pensa um pouco mais e joga milhares de partidas de ensaio.
 level-person = Outra pessoa
 level-person-note = Duas pessoas revezam-se neste aparelho.
 
@@ -608,13 +605,13 @@ stepper-more = { $field }: mais um
 ## Fair deal
 
 fair-title = Cartas dadas com honestidade
-fair-what = Um número secreto já está fixado. A sua impressão digital aparece aqui antes de qualquer ação sua, por isso já não pode mudar.
+fair-what = O programa escolheu a parte dele da mistura. A impressão digital abaixo compromete-o: já não pode escolher outra. Agora junte a sua.
 fair-commitment = Impressão digital da distribuição
-fair-cut = Corte o baralho: escreva o que quiser
-fair-cut-note = O seu texto entra na mistura, e assim ninguém decide as cartas sozinho. Pode ficar vazio.
+fair-cut = A sua parte: escreva o que quiser, ou nada
+fair-cut-of = { $player }: escreva o que quiser, ou nada
+fair-cut-note = Todas as partes juntas decidem as cartas, e assim ninguém as pode escolher. Onde nada se escreve, decide o acaso.
 fair-cut-long = Este texto é longo demais.
-fair-check = Depois da partida, a partida guardada traz o número secreto e o seu texto. Com eles qualquer pessoa pode conferir todas as cartas dadas.
-fair-skip = Não cortar
+fair-check = Depois da partida, a partida guardada traz todas as partes. Com elas qualquer pessoa pode conferir todas as cartas dadas.
 fair-deal = Dar as cartas
 
 ## Settings
@@ -662,6 +659,10 @@ setting-relaxed = Desfazer qualquer jogada
 setting-relaxed-note = Mesmo depois de ver uma carta escondida. As estatísticas assinalam essas partidas.
 setting-typedMoves = Jogadas escritas
 setting-typedMoves-note = Um campo para jogadas como 7h-c1.
+setting-shortcuts = Comandos de uma só tecla
+setting-shortcuts-note = Letras e algarismos, como H para uma dica. As setas e Enter funcionam sempre.
+setting-askDeal = Perguntar antes de dar as cartas
+setting-askDeal-note = Senão, o acaso decide a sua parte. A impressão digital aparece sempre antes.
 setting-name = O seu nome
 setting-sound = Som
 setting-haptics = Vibração
@@ -669,10 +670,17 @@ setting-haptics = Vibração
 ## Help
 
 help-title = Regras e ajuda
+help-short = Em resumo
+help-short-aim = Esvazie a sua pilha principal antes do adversário. O número por baixo diz quantas cartas faltam.
+help-short-center = No centro, as cartas sobem do ás à dama, sejam quais forem os naipes. Um rei vale qualquer carta.
+help-short-play = Aí joga a sua carta principal, as cartas de cima dos seus descartes e as da mão. As que servem ficam destacadas.
+help-short-discard = Para terminar o seu turno, ponha uma carta da mão num dos seus descartes.
+help-short-draw = Antes de cada turno tira cartas até completar a mão.
 help-taps = Com toques ou cliques
 help-tap-play = Toque em uma carta. Se só puder ir para um lugar, ela vai.
 help-tap-choose = Se puder ir para vários, eles ficam destacados: toque em um. Toque de novo na carta para escolher outra.
 help-tap-discard = Para terminar o seu turno, toque em uma carta da mão e depois em um dos seus descartes.
+help-tap-twice = Toque duas vezes depressa em uma carta da mão para a jogar no centro.
 help-tap-drag = Também pode arrastar uma carta para onde ela deve ir.
 help-tap-hold = Segure um descarte para ver todas as suas cartas.
 help-keys = Com o teclado

@@ -3,6 +3,8 @@
  * next game, the rematch, and games that come from files.
  *
  * @import {NewGame} from "../ui/types.js"
+ * @import {Prepared} from "../model/deal.js"
+ * @import {Rules, Seat} from "../model/types.js"
  * @import {App} from "./app.js"
  * @import {Sitter} from "./session.js"
  */
@@ -34,12 +36,27 @@ export class Matches {
   async choose(wish = {}) {
     const { app } = this;
     const last = { ...(await app.lastChoice()), ...wish };
-    const choice = await app.dialogs.openNewGame({ levels: PLAYERS, last });
+    /** @type {Prepared | null} */
+    let bound = null;
+    const bind = (/** @type {string} */ opponent, /** @type {Rules} */ rules) => {
+      bound = this.bind(rules, opponent === "person" ? [0, 1] : [0]);
+      return bound?.commitment;
+    };
+    const choice = await app.dialogs.openNewGame({ levels: PLAYERS, last, bind });
     if (!choice) return app.idle();
     if (!(await this.mayEnd())) return;
     app.keepChoice(choice);
     const seats = seatsOf(choice.opponent, app.settings.values.name);
-    await this.begin(new Session({ id: newGameId(), rules: choice.rules, seats }));
+    await this.begin(new Session({ id: newGameId(), rules: choice.rules, seats }), bound);
+  }
+
+  /**
+   * Bind a deal in the dialog that comes before it, if it is not to have one of its own.
+   * @param {Rules} rules
+   * @param {Seat[]} people
+   */
+  bind(rules, people) {
+    return this.app.settings.values.askDeal ? null : prepareDeal(newGameId(), rules, people);
   }
 
   /** Whether the match on the table may be given up for another one. */
@@ -55,15 +72,16 @@ export class Matches {
   }
 
   /**
-   * Deal the next game of a match: the program commits itself, the person cuts, the cards fall.
+   * Deal the next game of a match: the program commits itself, the people cut, the cards fall.
    * @param {Session} session
+   * @param {Prepared | null} [bound] a deal whose commitment has been shown
    */
-  async begin(session) {
+  async begin(session, bound = null) {
     const { app } = this;
-    const prepared = prepareDeal(newGameId(), session.rules, session.people);
-    const answer = await app.dialogs.openFairDeal({ commitment: prepared.commitment });
-    if (!answer || app.away) return app.idle();
-    const deal = finishDeal(prepared, answer.cut ?? "");
+    const prepared = bound ?? prepareDeal(newGameId(), session.rules, session.people);
+    const cuts = bound ? {} : await this.cuts(session, prepared);
+    if (!cuts || app.away) return app.idle();
+    const deal = finishDeal(prepared, cuts);
     const events = session.begin(fromHex(deal.gameSeed), {
       id: deal.gameId,
       date: new Date().toISOString().slice(0, 10),
@@ -81,6 +99,20 @@ export class Matches {
   }
 
   /**
+   * Show what the program is bound to, and let people cut.
+   * @param {Session} session
+   * @param {Prepared} prepared
+   */
+  async cuts(session, { commitment }) {
+    const { dialogs, settings } = this.app;
+    const names = namesOf(session);
+    const people = session.people.map((seat) => ({ seat, name: names[seat] }));
+    const onAsks = (/** @type {boolean} */ askDeal) => settings.set({ askDeal });
+    const answer = await dialogs.openFairDeal({ commitment, people, onAsks });
+    return answer?.cuts;
+  }
+
+  /**
    * A game has ended: say how, and offer what can come next.
    * @param {Play} play
    * @returns {Promise<void>}
@@ -88,13 +120,15 @@ export class Matches {
   async offer(play) {
     const { app } = this;
     const { session } = play;
-    const choice = await app.dialogs.openResult(resultOf(play));
+    const bound = this.bind(session.rules, session.people);
+    const result = { ...resultOf(play), deal: bound?.commitment };
+    const choice = await app.dialogs.openResult(result);
     if (app.play !== play) return;
     switch (choice) {
       case "next":
-        return this.begin(session);
+        return this.begin(session, bound);
       case "rematch":
-        return this.begin(again(session));
+        return this.begin(again(session), bound);
       case "new":
         return this.choose();
       case "record":

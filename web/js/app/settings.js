@@ -20,6 +20,8 @@
  * @property {boolean} sound
  * @property {boolean} haptics
  * @property {boolean} relaxed every move may be taken back
+ * @property {boolean} askDeal show the fingerprint of a deal in a dialog of its own, to cut there
+ * @property {boolean} shortcuts commands by letters and digits alone
  * @property {boolean} typedMoves show a field for moves in the notation
  * @property {string} name the person's name, empty: the language's word for you
  */
@@ -47,6 +49,8 @@ export const ALLOWED = {
   sound: true,
   haptics: true,
   relaxed: false,
+  askDeal: true,
+  shortcuts: true,
   typedMoves: false,
   name: "",
 };

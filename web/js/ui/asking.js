@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { textOf } from "../app/files.js";
 import { utf8 } from "../model/bytes.js";
-import { button } from "./fields.js";
+import { button, toggle } from "./fields.js";
 
 /** @import {Modals} from "./modal.js" */
 
@@ -52,54 +52,81 @@ export function openNotice(modals, { title, text }) {
   });
 }
 
+/** The texts with which people cut the cards, by seat. @typedef {Record<number, string>} Cuts */
+
 /**
- * The fair deal: the commitment is shown, then the person may cut the cards with any text.
+ * The fair deal: the commitment is shown, then every person may cut the cards with any text.
  * @param {Modals} modals
- * @param {{commitment: string}} data hex
- * @returns {Promise<{cut: string | null} | null>} `cut` null: chance shall cut; null: no game
+ * @param {object} data
+ * @param {string} data.commitment hex
+ * @param {readonly {seat: number, name: string}[]} data.people who may cut
+ * @param {(asks: boolean) => void} data.onAsks whether to ask before every deal
+ * @returns {Promise<{cuts: Cuts} | null>} null: no game
  */
-export function openFairDeal(modals, { commitment }) {
+export function openFairDeal(modals, { commitment, people, onAsks }) {
   const { t } = modals;
-  let cut = "";
+  /** @type {Cuts} */
+  const cuts = {};
+  let asks = true;
   return modals.open({
     name: "fair-deal",
     title: () => t("fair-title"),
+    focus: ".button-main",
     body: (_close, refresh) => {
-      /** @param {Event} event */
-      const typed = (event) => {
-        cut = /** @type {HTMLInputElement} */ (event.target).value;
+      /** @param {number} seat */
+      const typed = (seat) => (/** @type {string} */ text) => {
+        cuts[seat] = text;
         refresh();
       };
+      /** @param {boolean} value */
+      const asked = (value) => onAsks((asks = value));
+      const fits = Object.values(cuts).every(isCut);
       return html`
         <p>${t("fair-what")}</p>
         <h3>${t("fair-commitment")}</h3>
         <p><code class="hash">${commitment}</code></p>
-        <label class="stacked" for="cut">
-          <span>${t("fair-cut")}</span>
-          <input
-            class="field"
-            id="cut"
-            autocomplete="off"
-            .value=${cut}
-            aria-invalid=${isCut(cut) ? "false" : "true"}
-            aria-describedby="cut-note"
-            @input=${typed}
-          />
-        </label>
-        <p id="cut-note" class=${isCut(cut) ? "note" : "error"}>
-          ${isCut(cut) ? t("fair-cut-note") : t("fair-cut-long")}
+        ${people.map(({ seat, name }) => {
+          const label = people.length > 1 ? t("fair-cut-of", { player: name }) : t("fair-cut");
+          const id = people.length > 1 ? `cut-${seat}` : "cut";
+          return cutField(id, label, cuts[seat] ?? "", typed(seat));
+        })}
+        <p id="cut-note" class=${fits ? "note" : "error"}>
+          ${fits ? t("fair-cut-note") : t("fair-cut-long")}
         </p>
-        <p class="note">${t("fair-check")}</p>
+        ${toggle({ id: "cut-asks", label: t("setting-askDeal"), value: asks, onChange: asked })}
       `;
     },
-    actions: (/** @type {(value: {cut: string | null} | null) => void} */ close) => html`
-      ${button(t("fair-skip"), () => close({ cut: null }))}
-      ${button(t("fair-deal"), () => close({ cut: cut || null }), {
+    actions: (/** @type {(value: {cuts: Cuts} | null) => void} */ close) =>
+      button(t("fair-deal"), () => close({ cuts }), {
         kind: "main",
-        off: !isCut(cut),
-      })}
-    `,
+        off: !Object.values(cuts).every(isCut),
+      }),
   });
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {string} text
+ * @param {(text: string) => void} onInput
+ */
+function cutField(id, label, text, onInput) {
+  return html`
+    <label class="stacked" for=${id}>
+      <span>${label}</span>
+      <input
+        class="field"
+        id=${id}
+        autocomplete="off"
+        .value=${text}
+        aria-invalid=${isCut(text) ? "false" : "true"}
+        aria-describedby="cut-note"
+        @input=${(/** @type {Event} */ event) => {
+          onInput(/** @type {HTMLInputElement} */ (event.target).value);
+        }}
+      />
+    </label>
+  `;
 }
 
 /**

@@ -23,6 +23,9 @@ const CHANGES = {
 /** All lengths; the last one leaves the preset as it is. */
 export const LENGTHS = /** @type {Length[]} */ (Object.keys(CHANGES));
 
+/** The lengths that most people want: so many minutes. */
+export const TIMES = LENGTHS.filter((name) => name.startsWith("minutes-"));
+
 /**
  * A preset at some length.
  * @param {string} preset

@@ -8,8 +8,8 @@ import { icon } from "./icons.js";
 
 /** @typedef {"resume" | "new" | "person" | "match" | "import" | "rules" | "settings" | "about"}
  *    MenuChoice */
-/** @typedef {"moves" | "match" | "read" | "last" | "typed" | "record" | "copy" | "resign"
- *    | "rules" | "settings"} MoreChoice */
+/** @typedef {"moves" | "match" | "read" | "typed" | "record" | "copy" | "resign" | "rules"
+ *    | "settings"} MoreChoice */
 
 /** @type {readonly [MenuChoice, IconName][]} */
 const MENU = [
@@ -28,7 +28,6 @@ const MORE = [
   ["moves", "list"],
   ["match", "table"],
   ["read", "ear"],
-  ["last", "last"],
   ["typed", "keyboard"],
   ["record", "download"],
   ["copy", "cards"],
@@ -38,7 +37,7 @@ const MORE = [
 ];
 
 /** What cannot be chosen where no game runs. */
-const OF_A_GAME = new Set(["resume", "match", "moves", "read", "last", "typed", "record", "copy", "resign"]);
+const OF_A_GAME = new Set(["resume", "match", "moves", "read", "typed", "record", "copy", "resign"]);
 
 /**
  * The menu.

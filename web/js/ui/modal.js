@@ -13,6 +13,8 @@ import { icon } from "./icons.js";
  * @property {() => string} title
  * @property {(close: (value: R | null) => void, refresh: () => void) => unknown} body
  * @property {(close: (value: R | null) => void, refresh: () => void) => unknown} [actions]
+ * @property {string} [focus] a selector of what takes the focus in place of the title, where there
+ *   is a keyboard: a finger needs no ring around a button
  * @property {boolean} [reading] nothing in it can take the focus, so its text can (to scroll)
  * @property {boolean} [locked] neither Esc nor a button closes it
  */
@@ -72,6 +74,7 @@ export class Modals {
     this.host.append(dialog);
     this.#open.set(draw, () => close(null));
     dialog.showModal();
+    if (screen.focus && !matchMedia("(pointer: coarse)").matches) focusOn(dialog, screen.focus);
     return new Promise((resolve) => {
       dialog.addEventListener("close", () => {
         // A browser may close any dialog when it is asked twice to go back
@@ -120,6 +123,14 @@ export class Modals {
       </button>
     `;
   }
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {string} selector
+ */
+function focusOn(dialog, selector) {
+  /** @type {HTMLElement | null} */ (dialog.querySelector(selector))?.focus();
 }
 
 /**

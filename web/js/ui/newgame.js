@@ -4,7 +4,9 @@ import { html } from "../../vendor/lit-html.js";
 import { PRESETS, fullRules } from "../model/ruleset.js";
 import { lengthWords } from "../text/words.js";
 import { button, radios, select } from "./fields.js";
-import { LENGTHS, rulesFor } from "./lengths.js";
+import { fingerprint } from "./fingerprint.js";
+import { LENGTHS, TIMES, rulesFor } from "./lengths.js";
+import { openShort } from "./reading.js";
 import { openRuleBuilder } from "./rulebuilder.js";
 
 /** @import {Modals} from "./modal.js" */
@@ -12,8 +14,15 @@ import { openRuleBuilder } from "./rulebuilder.js";
 /** @import {NewGame} from "./types.js" */
 /** @import {Rules} from "../model/types.js" */
 
+/**
+ * Binds the deal of a game, and gives back its commitment; nothing: it will be shown later.
+ * @typedef {(opponent: string, rules: Rules) => string | undefined} Bind
+ */
+
 const PERSON = "person";
 const OWN = "own";
+const USUAL = "g4a";
+const OTHERS = LENGTHS.filter((name) => !TIMES.includes(name));
 
 /**
  * Ask for a new game.
@@ -21,14 +30,17 @@ const OWN = "own";
  * @param {object} data
  * @param {readonly string[]} data.levels the weakest first
  * @param {Partial<NewGame>} [data.last] what was chosen the last time
+ * @param {Bind} [data.bind] binds the deal of a game
  * @returns {Promise<NewGame | null>}
  */
-export function openNewGame(modals, { levels, last = {} }) {
+export function openNewGame(modals, { levels, last = {}, bind = () => undefined }) {
   const { t } = modals;
   const state = started(last, levels);
   /** @type {Rules} */
   let own = last.preset === OWN && last.rules ? last.rules : fullRules();
   const rules = () => (state.preset === OWN ? own : rulesFor(state.preset, state.length));
+  const unusual = state.preset !== USUAL || OTHERS.includes(state.length);
+  const bound = bindOnce(bind);
 
   /** @param {() => void} refresh */
   const build = async (refresh) => {
@@ -40,22 +52,36 @@ export function openNewGame(modals, { levels, last = {} }) {
   return modals.open({
     name: "new-game",
     title: () => t("new-title"),
+    focus: ".button-main",
     body: (_close, refresh) => {
       /** @param {Partial<typeof state>} changes */
       const set = (changes) => {
         Object.assign(state, changes);
         refresh();
       };
+      /** @param {string} legend @param {readonly Length[]} names */
+      const offered = (legend, names) => {
+        if (state.preset === OWN) return "";
+        return lengths(modals, legend, names, state.length, (length) => set({ length }));
+      };
+      const commitment = bound(state.opponent, rules());
       return html`
         ${opponents(modals, levels, state.opponent, (opponent) => set({ opponent }))}
-        ${presets(modals, state.preset, (preset) => set({ preset }))}
-        ${state.preset === OWN ? "" : lengths(modals, state.length, (length) => set({ length }))}
+        ${offered(t("new-length"), TIMES)}
         <p class="estimate" role="status">${lengthWords(rules())}</p>
-        ${button(t("new-own-rules"), () => void build(refresh), { shape: "settings" })}
+        <details class="fold" ?open=${unusual}>
+          <summary><span>${t("new-more")}</span></summary>
+          ${offered(t("panel-match"), OTHERS)}
+          ${presets(modals, state.preset, (preset) => set({ preset }))}
+          ${button(t("new-own-rules"), () => void build(refresh), { shape: "settings" })}
+        </details>
+        ${commitment ? fingerprint(t, commitment) : ""}
       `;
     },
-    actions: (close) =>
-      button(t("new-start"), () => close({ ...state, rules: rules() }), { kind: "main" }),
+    actions: (close) => html`
+      ${button(t("new-how"), () => void openShort(modals))}
+      ${button(t("new-start"), () => close({ ...state, rules: rules() }), { kind: "main" })}
+    `,
   });
 }
 
@@ -69,8 +95,24 @@ function started(last, levels) {
   const kept = preset === OWN || Object.hasOwn(PRESETS, preset);
   return {
     opponent: known ? opponent : (levels[1] ?? PERSON),
-    preset: kept ? preset : "g4a",
+    preset: kept ? preset : USUAL,
     length: LENGTHS.find((name) => name === length) ?? /** @type {Length} */ ("minutes-10"),
+  };
+}
+
+/**
+ * The same question gets the same answer again: no deal is bound twice.
+ * @param {Bind} bind
+ * @returns {Bind}
+ */
+function bindOnce(bind) {
+  let asked = "";
+  /** @type {string | undefined} */
+  let answer;
+  return (opponent, rules) => {
+    const question = JSON.stringify([opponent, rules]);
+    if (question !== asked) [asked, answer] = [question, bind(opponent, rules)];
+    return answer;
   };
 }
 
@@ -92,13 +134,15 @@ function opponents({ t }, levels, value, onChange) {
 
 /**
  * @param {Modals} modals
+ * @param {string} legend
+ * @param {readonly Length[]} names
  * @param {Length} value
  * @param {(value: Length) => void} onChange
  */
-function lengths({ t }, value, onChange) {
-  const choices = LENGTHS.map((name) => ({ value: name, label: lengthLabel(t, name) }));
+function lengths({ t }, legend, names, value, onChange) {
+  const choices = names.map((name) => ({ value: name, label: lengthLabel(t, name) }));
   const chosen = /** @param {string} name */ (name) => onChange(/** @type {Length} */ (name));
-  return radios({ name: "length", legend: t("new-length"), choices, value, onChange: chosen });
+  return radios({ name: "length", legend, choices, value, onChange: chosen });
 }
 
 /**

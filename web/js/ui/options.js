@@ -16,12 +16,12 @@ import { backPicture, feltPicture } from "./pictures.js";
 const GROUPS = /** @type {const} */ ({
   looks: ["language", "theme", "contrast", "felt", "back"],
   cards: ["fourColours", "letters", "cardSize", "leftHanded"],
-  play: ["speed", "playable", "confirmDiscard", "relaxed", "typedMoves", "name"],
+  play: ["speed", "playable", "confirmDiscard", "relaxed", "askDeal", "shortcuts", "typedMoves", "name"],
   sound: ["sound", "haptics"],
 });
 
 /** Settings that say in one line more what they do. */
-const NOTED = new Set(["confirmDiscard", "relaxed", "typedMoves"]);
+const NOTED = new Set(["confirmDiscard", "relaxed", "askDeal", "shortcuts", "typedMoves"]);
 
 /** @type {Record<string, (value: string) => unknown>} */
 const PICTURES = { back: backPicture, felt: feltPicture };

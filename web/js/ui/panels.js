@@ -1,6 +1,7 @@
 /** The two panels beside the table: the moves in words, and how the match stands. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { shortened } from "./fingerprint.js";
 import { icon } from "./icons.js";
 
 /** @import {MatchLines, MoveLine, Text} from "./types.js" */
@@ -62,10 +63,9 @@ export function matchPanel(t, match, openTable) {
  * @param {string} commitment
  */
 function deal(t, commitment) {
-  const short = `${commitment.slice(0, 6)}…${commitment.slice(-6)}`;
   return html`
     <p class="deal" title=${commitment}>
-      ${icon("lock")}<span>${t("panel-deal", { commitment: short })}</span>
+      ${icon("lock")}<span>${t("panel-deal", { commitment: shortened(commitment) })}</span>
     </p>
   `;
 }

@@ -3,13 +3,23 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { rank, suit } from "../model/cards.js";
 import { rankLetter } from "../text/i18n.js";
-import { cardName, explainRules, lengthWords } from "../text/words.js";
+import { cardName, explainRules } from "../text/words.js";
+import { button } from "./fields.js";
 import { suitIcon } from "./icons.js";
 import { movesList } from "./panels.js";
 
 /** @import {Face, Rules} from "../model/types.js" */
 /** @import {Modals} from "./modal.js" */
-/** @import {MoveLine} from "./types.js" */
+/** @import {MoveLine, Text} from "./types.js" */
+
+/** The game in twenty seconds. */
+const SHORT = [
+  "help-short-aim",
+  "help-short-center",
+  "help-short-play",
+  "help-short-discard",
+  "help-short-draw",
+];
 
 /** Keys of the keyboard, and the text that says what they do. */
 const KEYS = /** @type {const} */ ([
@@ -26,7 +36,14 @@ const KEYS = /** @type {const} */ ([
   ["?", "help-key-help"],
 ]);
 
-const TAPS = ["help-tap-play", "help-tap-choose", "help-tap-discard", "help-tap-drag", "help-tap-hold"];
+const TAPS = [
+  "help-tap-play",
+  "help-tap-choose",
+  "help-tap-twice",
+  "help-tap-discard",
+  "help-tap-drag",
+  "help-tap-hold",
+];
 
 /**
  * Titled parts of a text.
@@ -42,6 +59,34 @@ export function sections(parts) {
 }
 
 /**
+ * The game in twenty seconds, for those who have never seen it.
+ * @param {Modals} modals
+ * @returns {Promise<null>}
+ */
+export function openShort(modals) {
+  const { t } = modals;
+  return modals.open({
+    name: "reading",
+    title: () => t("new-how"),
+    reading: true,
+    body: () => points(t, [...SHORT, TAPS[0]]),
+    actions: (close) => button(t("ok"), () => close(null), { kind: "main" }),
+  });
+}
+
+/**
+ * @param {Text} t
+ * @param {readonly string[]} keys
+ */
+function points(t, keys) {
+  return html`
+    <ul class="bullets">
+      ${keys.map((key) => html`<li>${t(key)}</li>`)}
+    </ul>
+  `;
+}
+
+/**
  * How to play: with taps and keys, and the rules of this game in words.
  * @param {Modals} modals
  * @param {{rules: Rules}} data
@@ -54,12 +99,10 @@ export function openHelp(modals, { rules }) {
     title: () => t("help-title"),
     reading: true,
     body: () => html`
-      ${sections(explainRules(rules))}
-      <p>${lengthWords(rules)}</p>
+      <h3>${t("help-short")}</h3>
+      ${points(t, SHORT)}
       <h3>${t("help-taps")}</h3>
-      <ul class="bullets">
-        ${TAPS.map((key) => html`<li>${t(key)}</li>`)}
-      </ul>
+      ${points(t, TAPS)} ${sections(explainRules(rules))}
       <h3>${t("help-keys")}</h3>
       <dl class="keys">
         ${KEYS.map(

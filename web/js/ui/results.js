@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { button } from "./fields.js";
+import { fingerprint } from "./fingerprint.js";
 
 /** @import {Modals} from "./modal.js" */
 /** @import {MatchTable, Text} from "./types.js" */
@@ -16,9 +17,11 @@ import { button } from "./fields.js";
  * @param {string[]} data.lines why, and what for
  * @param {MatchTable} data.match
  * @param {boolean} data.over whether the match is over, too
+ * @param {string} [data.deal] the commitment to the deal of the next game; missing: it will be
+ *   shown later
  * @returns {Promise<ResultChoice | null>}
  */
-export function openResult(modals, { title, lines, match, over }) {
+export function openResult(modals, { title, lines, match, over, deal }) {
   const { t } = modals;
   return modals.open({
     name: "result",
@@ -31,6 +34,7 @@ export function openResult(modals, { title, lines, match, over }) {
         ${button(t("result-look"), () => close("look"), { shape: "cards" })}
         ${button(t("result-new"), () => close("new"), { shape: "plus" })}
       </div>
+      ${deal ? fingerprint(t, deal) : nothing}
     `,
     actions: (close) =>
       over
