@@ -62,6 +62,13 @@ test("a tap again or beside puts the card down, another card is taken instead", 
   assert.deepEqual(tap(state(), "stock"), { do: "none" });
 });
 
+test("a quick second tap plays to the center, and never discards", () => {
+  const chosen = state({ chosen: "h0-0", twice: true });
+  assert.deepEqual(tap(chosen, "h0-0"), { do: "play", option: option("h0-0", "c0") });
+  assert.deepEqual(tap(state({ chosen: "h0-1", twice: true }), "h0-1"), { do: "cancel" });
+  assert.deepEqual(tap(state({ chosen: "s0-0", twice: true }), "s0-0"), { do: "cancel" });
+});
+
 test("options are found by their places", () => {
   assert.deepEqual(targetsOf(OPTIONS, "p0"), ["c0", "c1"]);
   assert.equal(optionOf(OPTIONS, "p0", "c2"), undefined);

@@ -14,6 +14,8 @@ import { optionOf, playable, played, tap, targetsOf } from "./taps.js";
 /** How far a chosen card lifts, in widths of a card. */
 const LIFT = 0.12;
 const LIFT_MS = 90;
+/** Two taps on a card within so many milliseconds are one wish. */
+const TWICE_MS = 400;
 /** A card whose move nobody answered goes back after so many milliseconds. */
 const UNANSWERED = 1000;
 
@@ -33,6 +35,8 @@ export class Input {
     this.hints = null;
     /** @type {Place | null} where the last card of the other went, for those who see no motion */
     this.last = null;
+    /** The last tap. @type {{place: Place | null, at: number}} */
+    this.tapped = { place: null, at: 0 };
     /** Counts what was shown, to know whether a move was answered. */
     this.shown = 0;
     this.pointer = new Pointer(table.root, {
@@ -166,8 +170,10 @@ export class Input {
     if (!this.pointer.takeClick()) return;
     if (event.detail === 0 && this.press()) return;
     const place = placeOf(event.target);
+    const { tapped } = this;
+    this.tapped = { place: event.detail > 0 ? place : null, at: event.timeStamp };
     if (place === null) this.choose(null);
-    else this.activate(place);
+    else this.activate(place, place === tapped.place && event.timeStamp - tapped.at < TWICE_MS);
   }
 
   /**
@@ -183,9 +189,12 @@ export class Input {
     return busy && (foreign || this.given.length === 0);
   }
 
-  /** @param {Place} place tapped, or reached by its key */
-  activate(place) {
-    this.obey(tap({ ...this.rules(), chosen: this.chosen }, place));
+  /**
+   * @param {Place} place tapped, or reached by its key
+   * @param {boolean} [twice] tapped twice in quick succession
+   */
+  activate(place, twice = false) {
+    this.obey(tap({ ...this.rules(), chosen: this.chosen, twice }, place));
   }
 
   /** What taps and drops are judged by. */
@@ -297,8 +306,9 @@ export class Input {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const { view, scene, buttons } = this.table;
+    const { view, scene, buttons, settings } = this.table;
     if (!view || event.defaultPrevented || isTaken(event.target)) return;
+    if (settings.shortcuts === false && event.key.length === 1) return;
     const wish = wishOf(event, view.rules, scene.bottom);
     if (wish === null) return;
     if ("cancel" in wish) {

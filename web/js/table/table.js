@@ -27,6 +27,7 @@ import { Words } from "./words.js";
  * @property {boolean} [leftHanded]
  * @property {"local" | "english"} [letters]
  * @property {boolean} [confirmDiscard]
+ * @property {boolean} [shortcuts] letters and digits are commands
  */
 
 /**

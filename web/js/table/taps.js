@@ -3,7 +3,8 @@
  *
  * A card with one sensible destination plays at once: the pay-off card or a side stack's top,
  * wherever all the center stacks it fits need the same rank. A card of the hand is always chosen
- * first, since to keep it back can be the better move; its destinations then glow.
+ * first, since to keep it back can be the better move; its destinations then glow. Tapped twice in
+ * quick succession it goes to the center, too. No tap on one card alone ever discards.
  */
 
 /** @import {Option, Place} from "../model/types.js" */
@@ -21,6 +22,7 @@
  * @property {readonly Option[]} options
  * @property {Place | null} chosen
  * @property {(place: Place) => number | null} needs the rank that a center stack needs
+ * @property {boolean} [twice] whether this tap came quickly after another one at the same place
  * @property {boolean} ask confirm the discard of a card that fits a center stack
  */
 
@@ -30,7 +32,7 @@
  * @returns {Tap}
  */
 export function tap(state, place) {
-  if (state.chosen === place) return { do: "cancel" };
+  if (state.chosen === place) return (state.twice && toCenter(state, place)) || { do: "cancel" };
   if (state.chosen !== null) {
     const option = optionOf(state.options, state.chosen, place);
     if (option) return played(state, option);
@@ -42,6 +44,19 @@ export function tap(state, place) {
     return { do: "play", option };
   }
   return { do: "choose", place, targets };
+}
+
+/**
+ * A card to the center, where it cannot matter to which stack.
+ * @param {TapState} state
+ * @param {Place} place
+ * @returns {Tap | null}
+ */
+function toCenter({ options, needs }, place) {
+  const targets = targetsOf(options, place).filter((target) => target.startsWith("c"));
+  if (targets.length === 0 || !alike(targets, needs)) return null;
+  const option = /** @type {Option} */ (optionOf(options, place, targets[0]));
+  return { do: "play", option };
 }
 
 /**

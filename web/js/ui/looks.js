@@ -33,10 +33,23 @@ export function followLooks(html, settings) {
   const contrast = matchMedia("(prefers-contrast: more)");
   const apply = () => {
     const system = { dark: dark.matches, contrast: contrast.matches };
-    Object.assign(html.dataset, looks(settings(), system));
+    const look = looks(settings(), system);
+    Object.assign(html.dataset, look);
+    colourBars(html, look.theme);
   };
   dark.addEventListener("change", apply);
   contrast.addEventListener("change", apply);
   apply();
   return apply;
+}
+
+/**
+ * Let the browser's own bars follow the theme, not only the system.
+ * @param {HTMLElement} html
+ * @param {string} theme
+ */
+function colourBars(html, theme) {
+  /** @type {NodeListOf<HTMLMetaElement>} */
+  const metas = html.querySelectorAll("meta[name=theme-color]");
+  for (const meta of metas) meta.media = meta.dataset.for === theme ? "all" : "not all";
 }
