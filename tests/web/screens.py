@@ -207,3 +207,5 @@ def show(page: Page, screen: Screen) -> Iterator[None]:
     while page.locator("dialog").count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(BEAT)
+    for closer in page.locator(".typed .icon-button").all():
+        closer.click()
