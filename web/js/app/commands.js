@@ -9,7 +9,7 @@
 import { BUILD, VERSION } from "../generated/build.js";
 import { LANGUAGES, t } from "../text/i18n.js";
 import { fullRules } from "../model/ruleset.js";
-import { hintWords, pileLabel } from "../text/words.js";
+import { hintWords, pileLabel, tableWords } from "../text/words.js";
 import { copy, download } from "./files.js";
 import { fileName, sessionRecord } from "./records.js";
 import { matchTable, moveLines, namesOf } from "./telling.js";
@@ -75,7 +75,17 @@ export class Commands {
   async more() {
     const { play, dialogs } = this.app;
     const choice = await dialogs.openMore({ running: play !== null });
-    if (choice) await this.run(choice);
+    if (choice === "read") await this.withGame((game) => this.words(game));
+    else if (choice) await this.run(choice);
+  }
+
+  /**
+   * The table in words, to be read; the key for it says them.
+   * @param {Play} play
+   */
+  words(play) {
+    const paragraphs = tableWords(play.view(), play.names);
+    return this.app.dialogs.openText({ title: t("frame-table"), paragraphs });
   }
 
   settings() {

@@ -9,12 +9,16 @@
 
 import { eventFor } from "../model/game.js";
 import { t } from "../text/i18n.js";
+import { moveText } from "../text/moves.js";
 import { errorWords, eventWords, statusWords, tableWords } from "../text/words.js";
 import { Pace } from "./pace.js";
 import { finishedGame } from "./records.js";
 import { matchLines, moveLines, namesOf, scoreOf } from "./telling.js";
 import { chooseMoves } from "./thinker.js";
 import { readTyped, strictForm } from "./typed.js";
+
+/** Thinking that takes less milliseconds is not worth a word. */
+const SLOW_MS = 400;
 
 export class Play {
   /**
@@ -34,6 +38,8 @@ export class Play {
     /** Whether a move is being saved. */
     this.saving = false;
     this.thinking = false;
+    /** Whether it thinks for so long that it should be said. */
+    this.slow = false;
     /** Whether the computer is to move and gives no answer. */
     this.stuck = false;
     /** Takes the offer to pass, or to ask the computer again, away. */
@@ -115,7 +121,7 @@ export class Play {
   }
 
   status() {
-    if (this.thinking) return t("status-thinking", { player: this.names[this.session.toMove] });
+    if (this.slow) return t("status-thinking", { player: this.names[this.session.toMove] });
     return statusWords(this.view(), this.names);
   }
 
@@ -217,6 +223,10 @@ export class Play {
   /** @returns {Promise<string[] | null>} null: it cannot, and the person has been told */
   async think() {
     this.thinking = true;
+    const told = setTimeout(() => {
+      this.slow = this.thinking;
+      if (this.slow && this.isOn) this.tell();
+    }, SLOW_MS);
     this.tell();
     try {
       return await chooseMoves(this.app.engine, this.session);
@@ -226,7 +236,8 @@ export class Play {
       this.withdraw = this.app.engineTrouble(error, () => void this.app.again(this));
       return null;
     } finally {
-      this.thinking = false;
+      clearTimeout(told);
+      this.thinking = this.slow = false;
       if (this.stuck && this.isOn) this.tell();
     }
   }
@@ -343,8 +354,9 @@ export class Play {
     const gone = session.undo(undo);
     await this.keepAlone();
     if (!this.isOn) return;
-    const { length } = gone;
-    this.app.shell.announce(t("undo-done", { count: length, move: gone[0].text }));
+    const { length, 0: last } = gone;
+    const move = moveText(last.text, last.card);
+    this.app.shell.announce(t("undo-done", { count: length, move }));
     if (session.people.length > 1 && session.toMove !== this.viewer) await this.goOn();
     else this.show();
   }

@@ -118,7 +118,7 @@ export function openHelp(modals, { rules }) {
 }
 
 /**
- * All moves of the game in words.
+ * All moves of the game in words, the latest first.
  * @param {Modals} modals
  * @param {{moves: MoveLine[]}} data
  * @returns {Promise<null>}
@@ -129,7 +129,10 @@ export function openMoves(modals, { moves }) {
     name: "reading",
     title: () => t("panel-moves"),
     reading: true,
-    body: () => (moves.length ? movesList(moves) : html`<p>${t("panel-no-moves")}</p>`),
+    body: () => {
+      if (!moves.length) return html`<p>${t("panel-no-moves")}</p>`;
+      return movesList([...moves].reverse()); // the latest first: it is what one wants to know
+    },
   });
 }
 

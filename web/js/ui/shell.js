@@ -320,7 +320,7 @@ export class Shell {
       <p class="hidden" role="status">${text}</p>
       ${STEPS.map(([step, shape]) => {
         const usable = step === "end" || (step === "first" || step === "back" ? back : on);
-        return this.#button(`step-${step}`, shape, usable, () => run(step), nothing);
+        return this.#button(`step-${step}`, shape, usable, () => usable && run(step), nothing);
       })}
     `;
   }
@@ -328,7 +328,9 @@ export class Shell {
   /** @param {Tool} name */
   #tool(name) {
     const usable = this.#state.enabled[name] !== false;
-    return this.#button(`tool-${name}`, name, usable, () => this.onCommand(name));
+    // What cannot be taken back is worth a word why
+    const run = () => (usable || name === "undo") && this.onCommand(name);
+    return this.#button(`tool-${name}`, name, usable, run);
   }
 
   /**
@@ -347,7 +349,7 @@ export class Shell {
         aria-disabled=${usable ? "false" : "true"}
         aria-label=${this.t(key)}
         title=${this.t(key)}
-        @click=${() => usable && run()}
+        @click=${run}
       >
         ${icon(shape)}<span class="label" aria-hidden="true">${label}</span>
       </button>
