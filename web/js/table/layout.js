@@ -1,9 +1,9 @@
 /**
  * Where everything lies on the table: pure geometry, no DOM.
  *
- * Cards stand in columns that the rows of a region share. Of three arrangements the one with the
- * largest cards is taken: `stacked` (all in one tall region, for a phone held upright), `split`
- * (opponents and center beside the own piles and the hand, for a phone on its side) and `aside`
+ * Cards stand in columns that the rows of a region share. In an upright window all is `stacked` in
+ * one tall region. In a wide one the arrangement with the largest cards is taken: that, `split`
+ * (opponents and center beside the own piles and the hand, for a phone on its side) or `aside`
  * (the center beside everything else, for a desktop). Sizes that hold text grow with the person's
  * text size (`rem`). Where even small cards do not fit, rows break and the table becomes taller
  * than its window, to be scrolled.
@@ -82,6 +82,7 @@ const SIZES = { small: 0.82, normal: 1, large: 1.2 };
  */
 export function layoutTable(input) {
   if (input.mode) return arrange(input.mode, input);
+  if (input.width < input.height) return arrange("stacked", input);
   let best = arrange("stacked", input);
   for (const mode of /** @type {const} */ (["split", "aside"])) {
     const other = arrange(mode, input);
@@ -118,10 +119,11 @@ function arrange(mode, input) {
   const between = least + Math.min((input.width - used) / 4, least);
   const layout = emptyLayout(mode, input, rem, w);
   let left = (input.width - used - (between - least) * (regions.length - 1)) / 2;
-  regions.forEach((region, index) => {
-    placeRegion(layout, region, left, pad, widths[index], input.height - 2 * pad);
-    left += widths[index] + between;
+  const lefts = widths.map((width) => {
+    left += width + between;
+    return left - width - between;
   });
+  placeRegions(layout, regions, lefts, widths, pad, input.height - 2 * pad);
   layout.height = Math.max(input.height, layout.height + pad);
   layout.scrolls = layout.height > input.height + 1;
   return input.mirror ? mirrored(layout) : layout;
@@ -279,30 +281,56 @@ function cardRows(places, columns, fan, after = 0) {
 }
 
 /**
- * Lays out one region; room that is left over goes below the labels, so that they are not taken
- * for those of the row below, then to the fans, then between the rows.
+ * How the room that is left over in a region is shared out: below the labels first, so that they
+ * are not taken for those of the row below, then to the fans, then between the rows.
+ * @param {Row[]} rows
  * @param {Layout} layout
- * @param {Region} region
- * @param {number} left
- * @param {number} top
- * @param {number} used the width of the columns
  * @param {number} free the height there is
+ * @param {number} most the widest gap, by the card's width
  */
-function placeRegion(layout, region, left, top, used, free) {
-  const { card, rem } = layout;
-  const { rows } = region;
+function shares(rows, { card, rem }, free, most) {
   const fans = rows.filter((row) => row.fan).length;
   const labels = rows.filter((row) => row.after > 0).length;
   const tight = fixedHeight(rows, rem) + weight(rows) * card.w;
   const air = labels > 0 ? Math.min(0.5 * rem, Math.max(0, free - tight) / 5 / labels) : 0;
-  const least = tight + labels * air;
-  const extra = Math.max(0, free - least);
+  const extra = Math.max(0, free - tight - labels * air);
   const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + (0.85 * extra) / Math.max(1, fans));
-  const rest = Math.max(0, free - least - fans * (fan - LEAST_FAN * card.w));
-  const most = region.middle ? 0.2 : 0.5;
-  const gap = rowGap(rem) + Math.min(rest / Math.max(1, rows.length - 1), most * card.w);
-  const spare = Math.max(0, rest - (gap - rowGap(rem)) * (rows.length - 1));
-  let y = top + (region.middle ? 0.45 : 0.5) * spare;
+  const rest = extra - fans * (fan - LEAST_FAN * card.w);
+  const wider = Math.min(rest / Math.max(1, rows.length - 1), most * card.w);
+  return { air, fan, gap: rowGap(rem) + wider, spare: rest - wider * (rows.length - 1) };
+}
+
+/**
+ * Lays out the regions. What stays free of their height is above and below; those that belong
+ * together begin at one line.
+ * @param {Layout} layout
+ * @param {Region[]} regions
+ * @param {number[]} lefts
+ * @param {number[]} widths of the columns
+ * @param {number} top
+ * @param {number} free the height there is
+ */
+function placeRegions(layout, regions, lefts, widths, top, free) {
+  const shared = regions.map(({ rows, middle }) => shares(rows, layout, free, middle ? 0.2 : 0.5));
+  const spares = shared.filter((_, index) => !regions[index].middle).map(({ spare }) => spare);
+  regions.forEach((region, index) => {
+    const share = shared[index];
+    const y = region.middle ? 0.45 * share.spare : 0.5 * Math.min(...spares);
+    placeRows(layout, region.rows, share, lefts[index], top + y, widths[index]);
+  });
+}
+
+/**
+ * @param {Layout} layout
+ * @param {Row[]} rows
+ * @param {{air: number, fan: number, gap: number}} share
+ * @param {number} left
+ * @param {number} top
+ * @param {number} used the width of the columns
+ */
+function placeRows(layout, rows, { air, fan, gap }, left, top, used) {
+  const { card } = layout;
+  let y = top;
   for (const row of rows) {
     if (row.text) layout.texts.set(row.text, { x: left, y, w: used, h: row.height });
     row.places.forEach((place, column) => {
@@ -310,7 +338,8 @@ function placeRegion(layout, region, left, top, used, free) {
       layout.places.set(place, { x, y: Math.round(y), w: card.w, h: card.h });
       if (row.fan) layout.room.set(place, Math.floor(fan));
     });
-    y += (row.places.length > 0 ? card.h : row.height) + (row.after && row.after + air) + (row.fan ? fan : 0) + gap;
+    const height = row.places.length > 0 ? card.h : row.height;
+    y += height + (row.after && row.after + air) + (row.fan ? fan : 0) + gap;
   }
   layout.height = Math.max(layout.height, Math.ceil(y - gap));
 }
