@@ -9,9 +9,9 @@ import { fullRules } from "../model/ruleset.js";
 /** @type {Record<"minutes-5" | "minutes-10" | "minutes-20" | "single" | "match-15" | "match-25"
  *   | "match-50" | "match-100" | "preset", Partial<Rules>>} */
 const CHANGES = {
-  "minutes-5": { payoff_size: 16, match_points: 0 },
-  "minutes-10": { match_points: 8 },
-  "minutes-20": { match_points: 12 },
+  "minutes-5": { payoff_size: 9, match_points: 0 },
+  "minutes-10": { payoff_size: 20, match_points: 0 },
+  "minutes-20": { payoff_size: 20, match_points: 8 },
   single: { match_points: 0 },
   "match-15": { match_points: 15 },
   "match-25": { match_points: 25 },
