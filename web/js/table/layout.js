@@ -282,7 +282,7 @@ function cardRows(places, columns, fan, after = 0) {
 
 /**
  * How the room that is left over in a region is shared out: below the labels first, so that they
- * are not taken for those of the row below, then to the fans, then between the rows.
+ * are not taken for those of the row below, then to the fans, then between the rows of cards.
  * @param {Row[]} rows
  * @param {Layout} layout
  * @param {number} free the height there is
@@ -296,8 +296,9 @@ function shares(rows, { card, rem }, free, most) {
   const extra = Math.max(0, free - tight - labels * air);
   const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + (0.85 * extra) / Math.max(1, fans));
   const rest = extra - fans * (fan - LEAST_FAN * card.w);
-  const wider = Math.min(rest / Math.max(1, rows.length - 1), most * card.w);
-  return { air, fan, gap: rowGap(rem) + wider, spare: rest - wider * (rows.length - 1) };
+  const gaps = rows.filter((row) => row.places.length > 0).length - 1;
+  const wider = Math.min(rest / Math.max(1, gaps), most * card.w);
+  return { air, fan, wider, spare: rest - wider * gaps };
 }
 
 /**
@@ -323,14 +324,15 @@ function placeRegions(layout, regions, lefts, widths, top, free) {
 /**
  * @param {Layout} layout
  * @param {Row[]} rows
- * @param {{air: number, fan: number, gap: number}} share
+ * @param {{air: number, fan: number, wider: number}} share
  * @param {number} left
  * @param {number} top
  * @param {number} used the width of the columns
  */
-function placeRows(layout, rows, { air, fan, gap }, left, top, used) {
-  const { card } = layout;
+function placeRows(layout, rows, { air, fan, wider }, left, top, used) {
+  const { card, rem } = layout;
   let y = top;
+  let bottom = top;
   for (const row of rows) {
     if (row.text) layout.texts.set(row.text, { x: left, y, w: used, h: row.height });
     row.places.forEach((place, column) => {
@@ -338,10 +340,11 @@ function placeRows(layout, rows, { air, fan, gap }, left, top, used) {
       layout.places.set(place, { x, y: Math.round(y), w: card.w, h: card.h });
       if (row.fan) layout.room.set(place, Math.floor(fan));
     });
-    const height = row.places.length > 0 ? card.h : row.height;
-    y += height + (row.after && row.after + air) + (row.fan ? fan : 0) + gap;
+    const cards = row.places.length > 0;
+    bottom = y + (cards ? card.h : row.height) + (row.after && row.after + air) + (row.fan ? fan : 0);
+    y = bottom + rowGap(rem) + (cards ? wider : 0); // a name stays with its cards
   }
-  layout.height = Math.max(layout.height, Math.ceil(y - gap));
+  layout.height = Math.max(layout.height, Math.ceil(bottom));
 }
 
 /**
