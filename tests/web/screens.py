@@ -13,11 +13,11 @@ from spitemalice.rules.ruleset import RuleSet
 from tests.web.support import BEAT, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import FilePayload, Page, ViewportSize
 
-PHONE: Final = {"width": 390, "height": 844}
-LYING: Final = {"width": 844, "height": 390}
-DESKTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LYING: Final[ViewportSize] = {"width": 844, "height": 390}
+DESKTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "ru")
 
@@ -152,7 +152,7 @@ def ask_hint(page: Page) -> None:
 def import_wrong(page: Page) -> None:
     """Bring a file that is no record."""
     click(MENU, "[data-choice=import]")(page)
-    wrong = {"name": "cat.jsonl", "mimeType": "text/plain", "buffer": b"{}"}
+    wrong: FilePayload = {"name": "cat.jsonl", "mimeType": "text/plain", "buffer": b"{}"}
     page.locator("#record-file").set_input_files(wrong)
     page.locator("#record-error:not(:empty)").wait_for()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -41,9 +40,8 @@ def faults(page: Page) -> dict[str, Any]:
 
 
 @pytest.fixture
-def still_page(new_context: NewContext) -> Iterator[Page]:
-    context = new_context(reduced_motion="reduce", service_workers="block")
-    return context.new_page()
+def still_page(new_context: NewContext) -> Page:
+    return new_context(reduced_motion="reduce", service_workers="block").new_page()
 
 
 def test_no_screen_of_a_game_has_a_fault(still_page: Page, site_url: str) -> None:

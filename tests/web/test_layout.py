@@ -23,12 +23,12 @@ from tests.web.screens import (
 from tests.web.support import BEAT, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
     from tests.web.conftest import NewContext
 
-NARROW: Final = {"width": 320, "height": 640}
-ZOOMED: Final = {"width": 195, "height": 422}  # a phone's page at 200 %
+NARROW: Final[ViewportSize] = {"width": 320, "height": 640}
+ZOOMED: Final[ViewportSize] = {"width": 195, "height": 422}  # a phone's page at 200 %
 SIZES: Final = {
     "phone": (PHONE, ""),
     "narrow": (NARROW, ""),
@@ -57,9 +57,9 @@ def still_page(new_context: NewContext) -> Page:
     return new_context(reduced_motion="reduce", service_workers="block").new_page()
 
 
-def resize(page: Page, size: dict[str, int], letters: str = "") -> None:
+def resize(page: Page, size: ViewportSize, letters: str = "") -> None:
     """Give the page a size, and its letters another one."""
-    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.set_viewport_size(size)
     page.evaluate(
         "(size) => document.documentElement.style.setProperty('font-size', size)", letters
     )
@@ -87,9 +87,7 @@ def test_every_screen_holds_its_words(still_page: Page, site_url: str, language:
 
 
 @pytest.mark.parametrize(("size", "least"), [(PHONE, 64), (NARROW, 52), (LYING, 60), (DESKTOP, 90)])
-def test_cards_are_large(
-    still_page: Page, site_url: str, size: dict[str, int], least: float
-) -> None:
+def test_cards_are_large(still_page: Page, site_url: str, size: ViewportSize, least: float) -> None:
     start_page(still_page, site_url, middle())
     resize(still_page, size)
     assert min(width for _, _, width, _ in boxes(still_page, CARDS)) >= least
@@ -135,7 +133,7 @@ def test_the_deepest_fans_cover_nothing(
 
 @pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
 def test_left_handed_people_have_the_mirror_image(
-    still_page: Page, site_url: str, size: dict[str, int]
+    still_page: Page, site_url: str, size: ViewportSize
 ) -> None:
     resize(still_page, size)
     found = []
@@ -152,7 +150,7 @@ def test_left_handed_people_have_the_mirror_image(
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
-def test_the_table_stays_where_it_is(still_page: Page, site_url: str, size: dict[str, int]) -> None:
+def test_the_table_stays_where_it_is(still_page: Page, site_url: str, size: ViewportSize) -> None:
     resize(still_page, size)
     start_page(still_page, site_url, middle())
     before = boxes(still_page, PLACES)
