@@ -131,9 +131,12 @@ def test_trial_games_come_to_the_same(form: str, result_of: Results) -> None:
     assert result_of(form, task) == result_of("plain", task)
 
 
-def test_the_deep_search_chooses_the_same_in_many_decisions(result_of: Results) -> None:
+@pytest.mark.parametrize(("decisions", "rounds"), [(250, 10), (MANY, 1)])
+def test_the_deep_search_chooses_the_same_in_many_decisions(
+    decisions: int, rounds: int, result_of: Results
+) -> None:
     _, weights = seen_by(LEVELS["master"])
-    task = Task("rollouts", (numbers(RuleSet()), [40, 60, 3, 0, 0], weights, 11, 250, 10))
+    task = Task("rollouts", (numbers(RuleSet()), [40, 60, 3, 0, 0], weights, 11, decisions, rounds))
     assert result_of("javascript", task) == result_of("compiled", task)
 
 
