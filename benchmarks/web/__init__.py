@@ -1,0 +1,1 @@
+"""Measures the web game in a real browser: ``python -m benchmarks.web``."""

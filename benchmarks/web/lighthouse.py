@@ -1,0 +1,63 @@
+"""What Lighthouse says; it is installed by whoever wants it, in a folder of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from benchmarks.web.figures import Figure
+from benchmarks.web.tally import tallied
+from tests.web.support import CHROMIUM, FLAGS
+
+LIMITS = {"performance": 95, "accessibility": 100, "best-practices": 100}
+TIMES = {
+    "first-contentful-paint": "first paint with content",
+    "largest-contentful-paint": "largest paint",
+    "interactive": "interactive",
+    "total-blocking-time": "blocked",
+    "speed-index": "speed index",
+}
+
+
+def measure(site: Path, folder: Path, rounds: int) -> Iterator[Figure]:
+    """The best scores of some rounds, and the times of the round that was best.
+
+    Args:
+        site: The packed site.
+        folder: Where `npm install lighthouse@12.2.3` was run.
+        rounds: How often it looks.
+    """
+    with tallied(site) as (url, _):
+        reports = [_look(folder, url) for _ in range(rounds)]
+    for category, limit in LIMITS.items():
+        scores = [100 * report["categories"][category]["score"] for report in reports]
+        yield Figure(f"Lighthouse, {category}", max(scores), "points", limit)
+    best = max(reports, key=lambda report: report["categories"]["performance"]["score"])
+    for audit, name in TIMES.items():
+        yield Figure(f"Lighthouse, {name}", best["audits"][audit]["numericValue"], "ms")
+
+
+def faults(report: dict[str, Any]) -> list[str]:
+    """The audits of a report that did not get the full score."""
+    audits = report["audits"].values()
+    return [audit["id"] for audit in audits if audit["score"] is not None and audit["score"] < 1]
+
+
+def _look(folder: Path, url: str) -> dict[str, Any]:
+    command = [
+        "node",
+        str(folder / "node_modules" / "lighthouse" / "cli" / "index.js"),
+        url,
+        "--quiet",
+        "--output=json",
+        f"--only-categories={','.join(LIMITS)}",
+        f"--chrome-flags={' '.join(('--headless', *FLAGS))}",
+    ]
+    known = {**os.environ, "CHROME_PATH": str(CHROMIUM)}
+    done = subprocess.run(command, env=known, stdout=subprocess.PIPE, check=True)
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report

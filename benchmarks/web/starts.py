@@ -1,0 +1,95 @@
+"""How long the game takes to start, and what it sends for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from benchmarks.web.figures import Figure, spread
+from benchmarks.web.pages import context, open_page
+from benchmarks.web.tally import tallied
+from tests.web.support import until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext
+
+KEPT = "navigator.serviceWorker.controller !== null"
+EMPTY = """<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,">
+<script type="module" src="empty.js"></script>
+"""
+SCRIPT = """
+document.body.innerHTML = '<dialog open><button class="button-main">x</button></dialog>';
+"""
+
+
+def measure(browser: Browser, site: Path, rounds: int) -> Iterator[Figure]:
+    """All figures of the starts."""
+    yield from transfer(browser, site)
+    with TemporaryDirectory() as folder, tallied(_empty(Path(folder))) as (url, _):
+        yield from spread("Empty page usable", [_first(browser, url)[0] for _ in range(rounds)])
+    with tallied(site) as (url, _):
+        visits = [_first(browser, url) for _ in range(rounds)]
+        yield from spread("First visit usable", [usable for usable, _ in visits], 1500)
+        yield Figure("First visit, longest task", min(longest for _, longest in visits), "ms")
+        yield from _again(browser, url, rounds)
+
+
+def transfer(browser: Browser, site: Path) -> Iterator[Figure]:
+    """What a first visit sends for, until it can be used and until it could do without network."""
+    with tallied(site) as (url, tally), context(browser) as visitor:
+        game = open_page(visitor)
+        game.usable(url)
+        game.page.wait_for_load_state("networkidle")
+        until(game.page, KEPT)
+        sent, requests = tally.sent, len(tally.requests)
+    with tallied(site) as (url, tally), context(browser, service_workers="block") as visitor:
+        game = open_page(visitor)
+        game.usable(url)
+        game.page.wait_for_load_state("networkidle")
+        yield Figure("First visit, page", tally.sent / 1000, "KB")
+        yield Figure("First visit, page: requests", len(tally.requests), "")
+    yield Figure("First visit, with all that is kept", sent / 1000, "KB", 150)
+    yield Figure("First visit, with all: requests", requests, "")
+
+
+def _empty(folder: Path) -> Path:
+    """The smallest page with a script: what the conditions alone cost."""
+    (folder / "index.html").write_text(EMPTY)
+    (folder / "empty.js").write_text(SCRIPT)
+    return folder
+
+
+def _first(browser: Browser, url: str) -> tuple[float, float]:
+    """Milliseconds until it can be used, and of the longest task before that."""
+    with context(browser) as visitor:
+        game = open_page(visitor)
+        game.slow_down()
+        usable = game.usable(url)
+        tasks = [ms for start, ms in game.watched("tasks") if start < usable]
+        return usable, max(tasks, default=0.0)
+
+
+def _again(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
+    """Further visits: a game goes on, with and without a network."""
+    with context(browser) as visitor:
+        game = open_page(visitor)
+        game.begin(url, "easy")
+        until(game.page, KEPT)
+        game.page.close()
+        yield from spread("Repeat visit usable", _revisits(visitor, url, rounds, True), 600)
+        yield from spread("Offline start usable", _revisits(visitor, url, rounds, False), 600)
+
+
+def _revisits(visitor: BrowserContext, url: str, rounds: int, online: bool) -> list[float]:
+    times = []
+    visitor.set_offline(not online)
+    for _ in range(rounds + 1):  # the first one fills the browser's own caches
+        game = open_page(visitor)
+        game.session.send("ServiceWorker.enable")
+        game.session.send("ServiceWorker.stopAllWorkers")
+        game.slow_down(network=online)
+        times.append(game.usable(url))
+        game.page.close()
+    return times[1:]
