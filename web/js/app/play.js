@@ -163,9 +163,9 @@ export class Play {
     return run === this.run;
   }
 
-  /** Call the person whose turn it is. */
+  /** Call the person whose turn it is, who may have begun already: what is chosen stays so. */
   call() {
-    this.show();
+    this.tell();
     this.app.cue("turn");
   }
 
@@ -184,6 +184,7 @@ export class Play {
     await this.app.dialogs.openHandOver({ name: this.names[next], news: this.news() });
     if (!this.goes(run)) return false;
     this.covered = false;
+    this.show();
     return true;
   }
 
