@@ -728,6 +728,8 @@ moves-turn =
         [yes] Du: { $moves }
        *[no] { $player }: { $moves }
     }
+moves-center = → { $stack }
+moves-side = auf { $stack }
 match-number = Spiel { $number }
 match-payoff = Zielkarten übrig: du { $own }, { $player } { $other }
 match-relaxed = Es wurde zurückgenommen, nachdem Karten zu sehen waren.

@@ -727,6 +727,8 @@ moves-turn =
         [yes] You: { $moves }
        *[no] { $player }: { $moves }
     }
+moves-center = → { $stack }
+moves-side = on { $stack }
 match-number = Game { $number }
 match-payoff = Pay-off cards left: you { $own }, { $player } { $other }
 match-relaxed = Moves were taken back after cards had been seen.

@@ -728,6 +728,8 @@ moves-turn =
         [yes] Vous : { $moves }
        *[no] { $player } : { $moves }
     }
+moves-center = → { $stack }
+moves-side = sur { $stack }
 match-number = Partie { $number }
 match-payoff = Cartes à placer restantes : vous { $own }, { $player } { $other }
 match-relaxed = Des coups ont été repris après avoir vu des cartes.

@@ -743,6 +743,8 @@ moves-turn =
         [yes] Tu: { $moves }
        *[no] { $player }: { $moves }
     }
+moves-center = → { $stack }
+moves-side = su { $stack }
 match-number = Partita { $number }
 match-payoff = Carte rimaste nei mazzetti: tu { $own }, { $player } { $other }
 match-relaxed = Alcune mosse sono state ritirate dopo aver visto delle carte.

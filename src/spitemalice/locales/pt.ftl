@@ -743,6 +743,8 @@ moves-turn =
         [yes] Você: { $moves }
        *[no] { $player }: { $moves }
     }
+moves-center = → { $stack }
+moves-side = em { $stack }
 match-number = Partida { $number }
 match-payoff = Cartas principais por jogar: você { $own }, { $player } { $other }
 match-relaxed = Houve jogadas desfeitas depois de se verem cartas.

@@ -776,6 +776,8 @@ moves-turn =
         [yes] Вы: { $moves }
        *[no] { $player }: { $moves }
     }
+moves-center = → { $stack }
+moves-side = на { $stack }
 match-number = Партия { $number }
 match-payoff = Осталось главных карт: вы — { $own }, { $player } — { $other }
 match-relaxed = Ходы возвращались, когда карты уже были видны.

@@ -102,7 +102,8 @@ export class Play {
     const own = session.personToMove === viewer && !this.covered;
     shell.setScore(scoreOf(session, viewer));
     shell.setStatus(this.status(), own ? "turn" : "wait");
-    shell.setMoves(moveLines(session, this.covered ? null : viewer, this.shownPly));
+    const { letters } = this.app.settings.values;
+    shell.setMoves(moveLines(session, this.covered ? null : viewer, this.shownPly, letters));
     shell.setMatch(matchLines(session, viewer, this.view()));
     shell.setButtons({
       undo: session.undoFor(viewer, this.app.settings.values.relaxed).count > 0,

@@ -2,19 +2,20 @@
  * What the bars and panels say of a session, in the person's language: plain data for the shell.
  *
  * @import {Seat, View} from "../model/types.js"
- * @import {MatchLines, MatchTable, MoveLine, Score} from "../ui/types.js"
+ * @import {MatchLines, MatchTable, MoveLine, Run, Score} from "../ui/types.js"
  * @import {Session, TurnOfMoves} from "./session.js"
  */
 
-import { language, t } from "../text/i18n.js";
+import { rank } from "../model/cards.js";
+import { language, rankLetter, t } from "../text/i18n.js";
 import { moveText } from "../text/moves.js";
 import { reasonWords } from "../text/words.js";
 
 /**
- * The words of turns that were told already, by their last entry: each move tells all again.
- * @type {WeakMap<import("./session.js").Entry, {by: string, words: string}>}
+ * What was told of turns already, by their last entry: each move tells all again.
+ * @type {WeakMap<import("./session.js").Entry, {by: string, told: Told}>}
  */
-const told = new WeakMap();
+const before = new WeakMap();
 
 /**
  * What everybody is called, by seat.
@@ -50,33 +51,56 @@ export function scoreOf(session, viewer) {
  * @param {Session} session
  * @param {Seat | null} viewer
  * @param {number} [ply] after so many moves
+ * @param {"local" | "english"} [letters] of the court cards
  * @returns {MoveLine[]}
  */
-export function moveLines(session, viewer, ply = session.log.length) {
+export function moveLines(session, viewer, ply = session.log.length, letters = "local") {
   const turns = session.turns(ply);
   const names = namesOf(session);
   const now = session.log[ply - 1]?.turn;
   return turns.map((turn) => ({
+    ...turnTold(turn, names, viewer, letters),
     turn: turn.turn,
-    text: turnWords(turn, names, viewer),
     current: turn.turn === now,
   }));
 }
+
+/** @typedef {Omit<MoveLine, "turn" | "current">} Told */
 
 /**
  * @param {TurnOfMoves} turn
  * @param {string[]} names
  * @param {Seat | null} viewer
+ * @param {"local" | "english"} letters
+ * @returns {Told}
  */
-function turnWords({ seat, entries }, names, viewer) {
+function turnTold({ seat, entries }, names, viewer, letters) {
   const [you, player, last] = [seat === viewer ? "yes" : "no", names[seat], entries[entries.length - 1]];
-  const by = `${language()} ${you} ${player}`;
-  const known = told.get(last);
-  if (known?.by === by) return known.words;
+  const by = `${language()} ${letters} ${you} ${player}`;
+  const known = before.get(last);
+  if (known?.by === by) return known.told;
   const moves = entries.map(({ text, card }) => moveText(text, card)).join(", ");
-  const words = t("moves-turn", { you, player, moves });
-  told.set(last, { by, words });
-  return words;
+  const text = t("moves-turn", { you, player, moves });
+  const told = { player, text, runs: runsOf(entries, letters) };
+  before.set(last, { by, told });
+  return told;
+}
+
+/**
+ * The cards of a turn by where they went, for those who see them: ranks are all that matters.
+ * @param {import("./session.js").Entry[]} entries
+ * @param {"local" | "english"} letters
+ */
+function runsOf(entries, letters) {
+  /** @type {Run[]} */
+  const runs = [];
+  for (const { text, card } of entries) {
+    if (card === null) continue;
+    const [source, to] = text.split("-");
+    if (runs.at(-1)?.to !== to) runs.push({ to, cards: [] });
+    runs.at(-1)?.cards.push({ rank: rankLetter(rank(card), letters), payoff: source === "p" });
+  }
+  return runs;
 }
 
 /**

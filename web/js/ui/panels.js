@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { shortened } from "./fingerprint.js";
 import { icon } from "./icons.js";
 
-/** @import {MatchLines, MoveLine, Text} from "./types.js" */
+/** @import {MatchLines, MoveLine, Run, Text} from "./types.js" */
 
 /**
  * The turns as a list.
@@ -25,6 +25,43 @@ export function movesList(moves) {
 }
 
 /**
+ * The turns as a list that a glance takes in: the ranks, and where they went.
+ * @param {Text} t
+ * @param {MoveLine[]} moves
+ */
+function briefList(t, moves) {
+  return html`
+    <ol class="moves">
+      ${moves.map(
+        ({ turn, text, current, player, runs }) => html`
+          <li aria-current=${current ? "step" : nothing} title=${text}>
+            <span class="number">${turn}</span>
+            <span class="hidden">${text}</span>
+            <span aria-hidden="true">
+              <span class="by">${player}</span> ${runs.length ? runs.map((one) => run(t, one)) : "–"}
+            </span>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/**
+ * @param {Text} t
+ * @param {Run} run
+ */
+function run(t, { to, cards }) {
+  const kind = to.startsWith("c") ? "center" : "side";
+  return html`
+    <span class="run">
+      ${cards.map(({ rank, payoff }) => html`<b class=${payoff ? "payoff" : nothing}>${rank}</b> `)}
+      <span class="to">${t(`moves-${kind}`, { stack: to.slice(1) })}</span>
+    </span>
+  `;
+}
+
+/**
  * @param {Text} t
  * @param {MoveLine[]} moves
  */
@@ -33,7 +70,7 @@ export function movesPanel(t, moves) {
     <aside class="panel panel-moves" aria-labelledby="panel-moves-title">
       <h2 id="panel-moves-title">${t("panel-moves")}</h2>
       <div class="panel-scroll" role="group" aria-labelledby="panel-moves-title" tabindex="0">
-        ${moves.length ? movesList(moves) : html`<p>${t("panel-no-moves")}</p>`}
+        ${moves.length ? briefList(t, moves) : html`<p>${t("panel-no-moves")}</p>`}
       </div>
     </aside>
   `;

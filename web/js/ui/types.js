@@ -16,8 +16,18 @@
  */
 
 /**
- * A turn in words.
- * @typedef {{turn: number, text: string, current?: boolean}} MoveLine
+ * Cards that went one after the other to the same place, `c1` or `s2`, by the letters on them.
+ * @typedef {{to: string, cards: {rank: string, payoff: boolean}[]}} Run
+ */
+
+/**
+ * A turn in words, and in short for those who see it.
+ * @typedef {object} MoveLine
+ * @property {number} turn
+ * @property {string} text
+ * @property {boolean} [current]
+ * @property {string} player
+ * @property {Run[]} runs empty: the player passed
  */
 
 /**
