@@ -340,8 +340,7 @@ test("full storage is told once, with an offer to save a file, and the game goes
   await assert.rejects(made.app.safe());
   delete backend.transact;
   await playOn(made, 1);
-  await until(() => called(made));
-  assert.equal(made.app.atRisk, false);
+  await until(() => !made.app.atRisk, "the game to be saved");
   await made.app.safe();
 });
 
