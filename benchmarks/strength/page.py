@@ -48,7 +48,8 @@ def _conditions(results: Sequence[Result]) -> Iterator[str]:
         counted = " or ".join(f"{n:,}" for n in pairs)
         yield (
             f"Rules `g4a`, seed `{SEED}`, {counted} deals a row, each played twice with the seats "
-            f"swapped. `master` and `clairvoyant` play {NODES} trial games a decision."
+            f"swapped. `master` and `clairvoyant` play {NODES} trial games a decision where the row "
+            "tells no other number."
         )
 
 
@@ -60,7 +61,7 @@ def _strengths(results: Sequence[Result]) -> Iterator[str]:
     for result in results:
         duel = result.duel
         cells = [
-            f"{duel.a} against {duel.b}",
+            f"{duel.a} against {duel.b}{_nodes(result)}",
             f"{duel.games:,}",
             *(f"{result.shares[what].value:.1%}" for what in ("wins", "draws", "losses")),
             "",
@@ -72,6 +73,12 @@ def _strengths(results: Sequence[Result]) -> Iterator[str]:
             cells[5:8] = [_share(result.shares.get("decided")), _signed(duel.elo, 0),
                           _signed(duel.margin, 2)]  # fmt: skip
         yield f"| {' | '.join(cells)} |".replace("%", " %")
+
+
+def _nodes(result: Result) -> str:
+    """How many trial games a decision were played, where they are not as many as usual."""
+    nodes = result.row.budget.nodes
+    return "" if nodes in (None, NODES) else f", {nodes} trial games"
 
 
 def _wanted(result: Result) -> str:

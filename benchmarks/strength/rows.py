@@ -19,8 +19,8 @@ from spitemalice.rules.ruleset import RuleSet
 __all__ = ["NODES", "ROWS", "SEED", "Result", "Row", "Wanted", "play"]
 
 SEED: Final = "strength"
-NODES: Final = 200
-"""Trial games of a decision of the deep search, here: its own budget allows many more."""
+NODES: Final = 150
+"""Trial games of a decision of the deep search, unless a row says otherwise."""
 
 
 class Wanted(NamedTuple):
@@ -51,11 +51,13 @@ class Row:
         a: The player from whose side the figures are told.
         b: The other.
         wanted: What is wanted.
+        nodes: Trial games of a decision, for players that search deeply.
     """
 
     a: str
     b: str
     wanted: tuple[Wanted, ...] = ()
+    nodes: int = NODES
 
     @property
     def name(self) -> str:
@@ -66,7 +68,9 @@ class Row:
     def budget(self) -> Budget:
         """What a player may spend on a decision: the same everywhere, if one of them searches."""
         looks = map(look_of, (self.a, self.b))
-        return Budget(nodes=NODES) if any(look and look.trials for look in looks) else OWN_BUDGET
+        return (
+            Budget(nodes=self.nodes) if any(look and look.trials for look in looks) else OWN_BUDGET
+        )
 
     def file(self, folder: Path) -> Path:
         """The file of the row's games, another one for other versions of the players."""
@@ -84,9 +88,9 @@ ROWS: Final = {
         Row("expert", "rules-tuned", (Wanted("decided", 0.62),)),
         Row("master", "rules-tuned", (Wanted("decided", 0.75),)),
         Row("clairvoyant", "rules-tuned"),
-        Row("master", "staller", (Wanted("wins", 0.3), Wanted("losses", 0.01))),
+        Row("master", "staller", (Wanted("wins", 0.3), Wanted("losses", 0.01)), nodes=400),
         Row("expert", "expert", (Wanted("draws", 0.05),)),
-        Row("master", "master", (Wanted("draws", 0.05),)),
+        Row("master", "master", (Wanted("draws", 0.05),), nodes=100),
     )
 }  # fmt: skip
 """All rows, by name."""

@@ -21,8 +21,7 @@ def missing(t, who, target, start, most):
     cards (the opponent's are not seen), and Kings, which stand in for whatever lacks first.
     It stops counting at `most`.
     """
-    for k in range(t.side_stacks):
-        t.reach[k] = t.pos[who * 6 + k]
+    look_at_tops(t, who)
     hand = who * HAND_KINDS
     kings = t.hand[hand + KING]
     lacking = 0
@@ -96,8 +95,7 @@ def cover(t, who):
         bit = 1 << t.height[c]
         if heights & bit == 0:
             heights = heights | bit
-            for k in range(t.side_stacks):
-                t.reach[k] = t.pos[who * 6 + k]
+            look_at_tops(t, who)
             kings = t.hand[hand + KING]
             rank = t.height[c]
             steps = 0
@@ -114,27 +112,37 @@ def cover(t, who):
     return mask
 
 
+def look_at_tops(t, who):
+    """Begin to take cards off the side stacks of one side: nothing is taken yet."""
+    t.tops = 0
+    for k in range(t.side_stacks):
+        t.reach[k] = t.pos[who * 6 + k]
+        t.tops = t.tops | (1 << t.side[t.reach[k]])
+
+
 def take_top(t, rank):
-    """Take a card of this rank off the first side stack that shows one; answer whether one does."""
+    """Take a card of this rank off the first side stack that shows one; answer whether one does.
+
+    `tops` has all ranks that are shown, and may have some that no longer are.
+    """
+    if (t.tops >> rank) & 1 == 0:
+        return 0
     for k in range(t.side_stacks):
         if t.side[t.reach[k]] == rank:
             t.reach[k] = t.reach[k] + 1
+            t.tops = t.tops | (1 << t.side[t.reach[k]])
             return 1
     return 0
 
 
 def share(t, mask):
     """How many in ten of the unseen cards have a rank of the mask; Kings always do."""
-    inside = t.unseen[KING]
-    total = inside
-    for rank in range(12):
-        n = t.unseen[rank]
-        total = total + n
-        if (mask >> rank) & 1 != 0:
-            inside = inside + n
-    if total == 0:
+    if t.unseen_n == 0:
         return 0
-    return inside * 10 // total
+    inside = t.unseen[KING]
+    for rank in range(12):
+        inside = inside + ((mask >> rank) & 1) * t.unseen[rank]
+    return inside * 10 // t.unseen_n
 
 
 def look_across(t):

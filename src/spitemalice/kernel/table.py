@@ -29,8 +29,10 @@ class Table:
         self.stock = 0
         self.hand_n = 0
         self.other_hand_n = 0
+        self.unseen_n = 0
         # The evaluation: the features that are on, and what is known of the opponent
         self.active_n = 0
+        self.tops = 0
         self.other_missing = 0
         self.other_distance = 0
         self.other_rank = 0

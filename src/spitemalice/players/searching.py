@@ -53,11 +53,11 @@ class Look:
     forget: int = 0
     trials: int = 0
     lines: int = 6
-    doubt: int = 1
+    doubt: int = 0
     sees_all: bool = False
 
 
-ROLLOUT_LOOK: Final = (40, 3)  # positions and discards of the quick search inside trial games
+ROLLOUT_LOOK: Final = (10, 2)  # positions and discards of the quick search inside trial games
 TURN_MS: Final = 300.0  # what a deep search may take for a turn unless it is told otherwise
 SHARE: Final = 0.6  # of the time left, for one decision: a revealed card may ask for another
 
