@@ -48,8 +48,8 @@ def _conditions(results: Sequence[Result]) -> Iterator[str]:
         counted = " or ".join(f"{n:,}" for n in pairs)
         yield (
             f"Rules `g4a`, seed `{SEED}`, {counted} deals a row, each played twice with the seats "
-            f"swapped. `master` and `clairvoyant` play {NODES} trial games a decision where the row "
-            "tells no other number."
+            f"swapped. `master` and `clairvoyant` play {NODES} trial games a decision, unless the "
+            "row tells another number."
         )
 
 

@@ -19,7 +19,7 @@ from spitemalice.rules.ruleset import RuleSet
 __all__ = ["NODES", "ROWS", "SEED", "Result", "Row", "Wanted", "play"]
 
 SEED: Final = "strength"
-NODES: Final = 150
+NODES: Final = 80
 """Trial games of a decision of the deep search, unless a row says otherwise."""
 
 
@@ -88,9 +88,9 @@ ROWS: Final = {
         Row("expert", "rules-tuned", (Wanted("decided", 0.62),)),
         Row("master", "rules-tuned", (Wanted("decided", 0.75),)),
         Row("clairvoyant", "rules-tuned"),
-        Row("master", "staller", (Wanted("wins", 0.3), Wanted("losses", 0.01)), nodes=400),
+        Row("master", "staller", (Wanted("wins", 0.3), Wanted("losses", 0.01)), nodes=300),
         Row("expert", "expert", (Wanted("draws", 0.05),)),
-        Row("master", "master", (Wanted("draws", 0.05),), nodes=100),
+        Row("master", "master", (Wanted("draws", 0.05),), nodes=50),
     )
 }  # fmt: skip
 """All rows, by name."""
