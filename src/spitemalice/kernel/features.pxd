@@ -38,11 +38,13 @@ cdef void count_side(Table t, int who) noexcept nogil
 cdef int lie(int top, int below) noexcept nogil
 @cython.locals(total=int, i=int)
 cdef int sum_active(Table t, Mind w) noexcept nogil
-@cython.locals(total=int, rank=int, n=int, k=int, top=int)
+@cython.locals(total=int, rank=int, n=int, k=int, top=int, how=int)
 cdef int value_before_discard(Table t, Mind w) noexcept nogil
 @cython.locals(kings=int, change=int)
 cdef int hand_change(Table t, Mind w, int rank) noexcept nogil
-@cython.locals(top=int, change=int, how=int, empty=int, kings=int, steps=int, pairs=int, blocked=int, cards=int)
+@cython.locals(top=int, change=int)
 cdef int side_change(Table t, Mind w, int k, int rank) noexcept nogil
+@cython.locals(empty=int, kings=int, steps=int, pairs=int, blocked=int, worth=int, cards=int)
+cdef int worth_of_lying(Table t, Mind w, int how) noexcept nogil
 cdef int reach_value(Table t, Mind w) noexcept nogil
 cdef int value_across(Table t, Mind w) noexcept nogil

@@ -146,7 +146,11 @@ def share(t, mask):
 
 
 def look_across(t):
-    """Work out what depends on the center and the opponent alone; call it when those change."""
+    """Work out what depends on the center, the opponent and the pay-off cards alone.
+
+    To be called when one of those changes.
+    """
+    t.my_distance = distance(t, 0)
     both = least_missing(t, 1)
     t.other_missing = both >> 4
     t.other_rank = both & 15
@@ -216,7 +220,7 @@ def collect_reach(t, leaf):
         lack = both >> 4
         if lack == 1:
             turn_on(t, F_MY_HOPE + capped(t.unseen[both & 15], 8))
-        turn_on(t, F_MY_DISTANCE + distance(t, 0))
+        turn_on(t, F_MY_DISTANCE + t.my_distance)
     turn_on(t, F_MISSING + lack * 8 + t.other_missing)
     turn_on(t, F_MY_MISSING + capped(lack, 4) * 6 + payoff_step(capped(t.payoff_n[0], 20)))
     turn_on(t, F_MY_COVER + leaf * 11 + share(t, cover(t, 0)))
@@ -327,6 +331,8 @@ def value_before_discard(t, w):
         if top != NONE:
             total = total + w.value[F_MY_SIDE + S_TOP + top]
     count_side(t, 0)
+    for how in range(SIDE_CARDS):
+        t.lying[how] = worth_of_lying(t, w, how)
     return total
 
 
@@ -348,10 +354,16 @@ def side_change(t, w, k, rank):
     """What the side stacks are worth with a card of this rank laid on stack `k`."""
     top = t.side[t.pos[k]]
     change = w.value[F_MY_SIDE + S_TOP + rank]
-    how = SIDE_EMPTY
-    if top != NONE:
-        change = change - w.value[F_MY_SIDE + S_TOP + top]
-        how = lie(rank, top)
+    if top == NONE:
+        return change + t.lying[SIDE_EMPTY]
+    return change - w.value[F_MY_SIDE + S_TOP + top] + t.lying[lie(rank, top)]
+
+
+def worth_of_lying(t, w, how):
+    """What the side stacks are worth, but for their tops, with one more card that lies so.
+
+    If no stack is empty, the answer for an empty one means nothing.
+    """
     empty = t.side_count[SIDE_EMPTY]
     kings = t.side_count[SIDE_KINGS]
     steps = t.side_count[SIDE_STEPS]
@@ -367,13 +379,13 @@ def side_change(t, w, k, rank):
         pairs = pairs + 1
     elif how == SIDE_BLOCKED:
         blocked = blocked + 1
-    change = change + w.value[F_MY_SIDE + S_EMPTY + empty]
-    change = change + w.value[F_MY_SIDE + S_KINGS + capped(kings, 3)]
-    change = change + w.value[F_MY_SIDE + S_STEPS + capped(steps, 9)]
-    change = change + w.value[F_MY_SIDE + S_PAIRS + capped(pairs, 5)]
-    change = change + w.value[F_MY_SIDE + S_BLOCKED + capped(blocked, 9)]
+    worth = w.value[F_MY_SIDE + S_EMPTY + empty]
+    worth = worth + w.value[F_MY_SIDE + S_KINGS + capped(kings, 3)]
+    worth = worth + w.value[F_MY_SIDE + S_STEPS + capped(steps, 9)]
+    worth = worth + w.value[F_MY_SIDE + S_PAIRS + capped(pairs, 5)]
+    worth = worth + w.value[F_MY_SIDE + S_BLOCKED + capped(blocked, 9)]
     cards = t.side_count[SIDE_CARDS] + 1
-    return change + w.value[F_MY_SIDE + S_CARDS + capped(cards // 3, 11)]
+    return worth + w.value[F_MY_SIDE + S_CARDS + capped(cards // 3, 11)]
 
 
 def reach_value(t, w):

@@ -12,10 +12,11 @@ cdef class Table:
     cdef int payoff_n[2]
     cdef int unseen[14]
     cdef int reach[6]
-    cdef public int active_n, tops
+    cdef public int active_n, tops, my_distance
     cdef public int other_missing, other_distance, other_rank, other_share, other_side
     cdef int active[128]
     cdef int side_count[8]
+    cdef int lying[8]
     cdef int tried[64]
     cdef int guess[64]
     cdef public int forgotten, keep, nodes, ends, path_n, kept, stamp

@@ -33,6 +33,7 @@ class Table:
         # The evaluation: the features that are on, and what is known of the opponent
         self.active_n = 0
         self.tops = 0
+        self.my_distance = 0
         self.other_missing = 0
         self.other_distance = 0
         self.other_rank = 0
@@ -65,6 +66,7 @@ class Table:
             self.best = zeros(128)
             self.reach = zeros(6)
             self.side_count = zeros(8)
+            self.lying = zeros(8)
             # Discards in the order of their worth
             self.tried = zeros(64)
             self.guess = zeros(64)
