@@ -292,6 +292,8 @@ function world(rules, seed, movesMade, count) {
   for (const _ of range(0, count)) {
     kernel.sample_world(other, s, s.to_move, pool, rng);
     look(other, check);
+    kernel.likely_world(other, s, s.to_move, pool, rng, 421);
+    look(other, check);
     check.mix([pool.n]);
   }
   return [check.value, rng.mwc_a, rng.mwc_b];

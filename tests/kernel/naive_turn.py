@@ -42,8 +42,12 @@ def spot_of(s: State) -> Spot:
     centers = [ranks(s, c.CENTER + k) for k in range(s.center_stacks)]
     tops = [ranks(s, 8 * seat + c.PAYOFF)[-1:] for seat in (me, other)]
     seen = Counter[int](hand)
-    for pile in (*sides[0], *sides[1], *centers, *tops):
+    for pile in centers:
         seen.update(pile)
+    for seat in range(s.players):
+        seen.update(ranks(s, 8 * seat + c.PAYOFF)[-1:])
+        for k in range(s.side_stacks):
+            seen.update(ranks(s, 8 * seat + k))
     return Spot(
         heights=tuple(map(len, centers)),
         hand=hand,

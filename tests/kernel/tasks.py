@@ -303,6 +303,8 @@ def world(rules: list[int], seed: int, moves_made: int, count: int) -> list[int]
     for _ in range(count):
         worlds.sample_world(other, s, s.to_move, pool, rng)
         look(other, check)
+        worlds.likely_world(other, s, s.to_move, pool, rng, 421)
+        look(other, check)
         check.mix([pool.n])
     return [check.value, rng.mwc_a, rng.mwc_b]
 

@@ -15,6 +15,7 @@ from spitemalice.kernel.rollout import (
 from spitemalice.kernel.state import State
 from spitemalice.kernel.table import Mind
 from spitemalice.kernel.turn import search
+from spitemalice.kernel.views import hand_cards
 from spitemalice.players.weights import load_weights
 from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import positions
@@ -142,3 +143,25 @@ def test_trial_games_end_with_the_game() -> None:
         stock=positions.PLENTY,
     )
     assert decided(begun(near, keep=8, who=mind(weights(1))), expert(), 3)[0] == 3
+
+
+def share_of_threats(guesses: int) -> float:
+    """How many worlds have a hand with which the opponent could have played its pay-off card."""
+    s = positions.position(
+        hands=["9c 9d 8c 7d 6h", "9h 9s 8h"],
+        payoffs=["5s 5s", "5d 4d"],
+        centers=["Ac 2c", "", ""],
+        stock=positions.PLENTY,
+    )
+    deep = begun(s)
+    deep.guesses = guesses
+    threats = 0
+    for _ in range(200):
+        run_round(deep, expert())
+        threats += any(card & 15 in (2, c.KING) for card in hand_cards(deep.world, 1))
+    return threats / 200
+
+
+def test_the_opponent_holds_no_card_that_it_would_have_played() -> None:
+    assert share_of_threats(0) > 0.15
+    assert share_of_threats(1) < 0.03

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
+from spitemalice.arena.closing import Closing
 from spitemalice.arena.course import Course
 from spitemalice.arena.entrants import Entrant, Fault, ForfeitError, Seating
 from spitemalice.arena.lines import line_of
@@ -33,7 +33,7 @@ class Played(NamedTuple):
     lines: bytes
 
 
-class Hall:
+class Hall(Closing):
     """Plays units of a tournament. The players stay from one to the next."""
 
     def __init__(self, setting: Setting) -> None:
@@ -43,15 +43,8 @@ class Hall:
         self._lines: list[bytes] = []
         self._meter = Meter(setting.plan) if setting.plan.aivat else None
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Send the players away."""
         for entrant in self._entrants.values():
             entrant.close()
 

@@ -7,9 +7,9 @@ import os
 import stat
 import sys
 from pathlib import Path
-from types import TracebackType
-from typing import BinaryIO, Final, Self
+from typing import BinaryIO, Final
 
+from spitemalice.arena.closing import Closing
 from spitemalice.arena.errors import ArenaError
 from spitemalice.arena.lines import result_of
 from spitemalice.arena.meter import Meter
@@ -23,7 +23,7 @@ START: Final = b'{"format":"spitemalice/1"'
 """How every line of such a file begins."""
 
 
-class Journal:
+class Journal(Closing):
     """Reads a tournament's file, and adds to it. Nobody else may use it meanwhile.
 
     What a kill has left behind the last whole pair is cut off, so that each pair is there once,
@@ -53,15 +53,8 @@ class Journal:
             os.close(self._handle)
             raise
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Let others use the file."""
         os.close(self._handle)
 
     def add(self, lines: bytes) -> None:

@@ -8,15 +8,17 @@ from __future__ import annotations
 import signal
 import sys
 import traceback
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterable
 from contextlib import AbstractContextManager, ExitStack
 from itertools import islice
 from multiprocessing import connection, get_context
 from multiprocessing.context import SpawnProcess
 from time import perf_counter
-from types import FrameType, TracebackType
-from typing import Final, Generic, NamedTuple, NoReturn, Self, TypeVar, cast
+from types import FrameType
+from typing import Final, Generic, NamedTuple, NoReturn, TypeVar, cast
+
+from spitemalice.arena.closing import Closing
 
 __all__ = [
     "Alone",
@@ -73,19 +75,8 @@ def hire(
     return Processes(start, workers)
 
 
-class Workforce(ABC, Generic[Item, Result]):
+class Workforce(Closing, Generic[Item, Result]):
     """Somebody who does the work. Leaving the context sends everybody home."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     @abstractmethod
     def each(self, items: Iterable[Item]) -> Generator[list[Result], None, None]:

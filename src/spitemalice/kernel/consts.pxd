@@ -102,6 +102,9 @@ cdef enum:
     SURE = 10000
     DOUBT = 200
     VALUE_LIMIT = 20000
+    ANY_CARDS = 65536
+    KEPT_TRIES = 8
+    HAND_TRIES = 4
     BOOK_SEED = 0
     BOOK_EPISODE = 1
     BOOK_ACTION = 2

@@ -132,6 +132,9 @@ SIDE_COUNTS = 7
 # Determinized search
 MOST_LINES = 16
 VALUE_LIMIT = 20000
+ANY_CARDS = 65536  # a mask of no ranks, for worlds with any cards in the hands
+KEPT_TRIES = 8  # at a card that a player may have kept in the hand
+HAND_TRIES = 4  # at hands with which the opponent could not have played its pay-off card
 
 # Judging
 SURE = 10000  # the chance of somebody who has won

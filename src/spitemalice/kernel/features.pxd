@@ -2,17 +2,19 @@ cimport cython
 from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.table cimport Mind, Table
 
-@cython.locals(k=int, hand=int, kings=int, lacking=int, rank=int, found=int)
+@cython.locals(hand=int, kings=int, lacking=int, rank=int, found=int)
 cdef int missing(Table t, int who, int target, int start, int most) noexcept nogil
 @cython.locals(target=int, best=int, next_rank=int, heights=int, c=int, bit=int, lacking=int)
 cdef int least_missing(Table t, int who) noexcept nogil
 @cython.locals(target=int, best=int, c=int, steps=int)
 cdef int distance(Table t, int who) noexcept nogil
-@cython.locals(mask=int, heights=int, hand=int, c=int, bit=int, k=int, kings=int, rank=int, steps=int)
+@cython.locals(mask=int, heights=int, hand=int, c=int, bit=int, kings=int, rank=int, steps=int)
 cdef int cover(Table t, int who) noexcept nogil
 @cython.locals(k=int)
+cdef void look_at_tops(Table t, int who) noexcept nogil
+@cython.locals(k=int)
 cdef int take_top(Table t, int rank) noexcept nogil
-@cython.locals(inside=int, total=int, rank=int, n=int)
+@cython.locals(inside=int, rank=int)
 cdef int share(Table t, int mask) noexcept nogil
 @cython.locals(both=int)
 cpdef void look_across(Table t) noexcept nogil
@@ -36,11 +38,13 @@ cdef void count_side(Table t, int who) noexcept nogil
 cdef int lie(int top, int below) noexcept nogil
 @cython.locals(total=int, i=int)
 cdef int sum_active(Table t, Mind w) noexcept nogil
-@cython.locals(total=int, rank=int, n=int, k=int, top=int)
+@cython.locals(total=int, rank=int, n=int, k=int, top=int, how=int)
 cdef int value_before_discard(Table t, Mind w) noexcept nogil
 @cython.locals(kings=int, change=int)
 cdef int hand_change(Table t, Mind w, int rank) noexcept nogil
-@cython.locals(top=int, change=int, how=int, empty=int, kings=int, steps=int, pairs=int, blocked=int, cards=int)
+@cython.locals(top=int, change=int)
 cdef int side_change(Table t, Mind w, int k, int rank) noexcept nogil
+@cython.locals(empty=int, kings=int, steps=int, pairs=int, blocked=int, worth=int, cards=int)
+cdef int worth_of_lying(Table t, Mind w, int how) noexcept nogil
 cdef int reach_value(Table t, Mind w) noexcept nogil
 cdef int value_across(Table t, Mind w) noexcept nogil

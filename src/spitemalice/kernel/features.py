@@ -21,8 +21,7 @@ def missing(t, who, target, start, most):
     cards (the opponent's are not seen), and Kings, which stand in for whatever lacks first.
     It stops counting at `most`.
     """
-    for k in range(t.side_stacks):
-        t.reach[k] = t.pos[who * 6 + k]
+    look_at_tops(t, who)
     hand = who * HAND_KINDS
     kings = t.hand[hand + KING]
     lacking = 0
@@ -96,8 +95,7 @@ def cover(t, who):
         bit = 1 << t.height[c]
         if heights & bit == 0:
             heights = heights | bit
-            for k in range(t.side_stacks):
-                t.reach[k] = t.pos[who * 6 + k]
+            look_at_tops(t, who)
             kings = t.hand[hand + KING]
             rank = t.height[c]
             steps = 0
@@ -114,31 +112,45 @@ def cover(t, who):
     return mask
 
 
+def look_at_tops(t, who):
+    """Begin to take cards off the side stacks of one side: nothing is taken yet."""
+    t.tops = 0
+    for k in range(t.side_stacks):
+        t.reach[k] = t.pos[who * 6 + k]
+        t.tops = t.tops | (1 << t.side[t.reach[k]])
+
+
 def take_top(t, rank):
-    """Take a card of this rank off the first side stack that shows one; answer whether one does."""
+    """Take a card of this rank off the first side stack that shows one; answer whether one does.
+
+    `tops` has all ranks that are shown, and may have some that no longer are.
+    """
+    if (t.tops >> rank) & 1 == 0:
+        return 0
     for k in range(t.side_stacks):
         if t.side[t.reach[k]] == rank:
             t.reach[k] = t.reach[k] + 1
+            t.tops = t.tops | (1 << t.side[t.reach[k]])
             return 1
     return 0
 
 
 def share(t, mask):
     """How many in ten of the unseen cards have a rank of the mask; Kings always do."""
-    inside = t.unseen[KING]
-    total = inside
-    for rank in range(12):
-        n = t.unseen[rank]
-        total = total + n
-        if (mask >> rank) & 1 != 0:
-            inside = inside + n
-    if total == 0:
+    if t.unseen_n == 0:
         return 0
-    return inside * 10 // total
+    inside = t.unseen[KING]
+    for rank in range(12):
+        inside = inside + ((mask >> rank) & 1) * t.unseen[rank]
+    return inside * 10 // t.unseen_n
 
 
 def look_across(t):
-    """Work out what depends on the center and the opponent alone; call it when those change."""
+    """Work out what depends on the center, the opponent and the pay-off cards alone.
+
+    To be called when one of those changes.
+    """
+    t.my_distance = distance(t, 0)
     both = least_missing(t, 1)
     t.other_missing = both >> 4
     t.other_rank = both & 15
@@ -208,7 +220,7 @@ def collect_reach(t, leaf):
         lack = both >> 4
         if lack == 1:
             turn_on(t, F_MY_HOPE + capped(t.unseen[both & 15], 8))
-        turn_on(t, F_MY_DISTANCE + distance(t, 0))
+        turn_on(t, F_MY_DISTANCE + t.my_distance)
     turn_on(t, F_MISSING + lack * 8 + t.other_missing)
     turn_on(t, F_MY_MISSING + capped(lack, 4) * 6 + payoff_step(capped(t.payoff_n[0], 20)))
     turn_on(t, F_MY_COVER + leaf * 11 + share(t, cover(t, 0)))
@@ -319,6 +331,8 @@ def value_before_discard(t, w):
         if top != NONE:
             total = total + w.value[F_MY_SIDE + S_TOP + top]
     count_side(t, 0)
+    for how in range(SIDE_CARDS):
+        t.lying[how] = worth_of_lying(t, w, how)
     return total
 
 
@@ -340,10 +354,16 @@ def side_change(t, w, k, rank):
     """What the side stacks are worth with a card of this rank laid on stack `k`."""
     top = t.side[t.pos[k]]
     change = w.value[F_MY_SIDE + S_TOP + rank]
-    how = SIDE_EMPTY
-    if top != NONE:
-        change = change - w.value[F_MY_SIDE + S_TOP + top]
-        how = lie(rank, top)
+    if top == NONE:
+        return change + t.lying[SIDE_EMPTY]
+    return change - w.value[F_MY_SIDE + S_TOP + top] + t.lying[lie(rank, top)]
+
+
+def worth_of_lying(t, w, how):
+    """What the side stacks are worth, but for their tops, with one more card that lies so.
+
+    If no stack is empty, the answer for an empty one means nothing.
+    """
     empty = t.side_count[SIDE_EMPTY]
     kings = t.side_count[SIDE_KINGS]
     steps = t.side_count[SIDE_STEPS]
@@ -359,13 +379,13 @@ def side_change(t, w, k, rank):
         pairs = pairs + 1
     elif how == SIDE_BLOCKED:
         blocked = blocked + 1
-    change = change + w.value[F_MY_SIDE + S_EMPTY + empty]
-    change = change + w.value[F_MY_SIDE + S_KINGS + capped(kings, 3)]
-    change = change + w.value[F_MY_SIDE + S_STEPS + capped(steps, 9)]
-    change = change + w.value[F_MY_SIDE + S_PAIRS + capped(pairs, 5)]
-    change = change + w.value[F_MY_SIDE + S_BLOCKED + capped(blocked, 9)]
+    worth = w.value[F_MY_SIDE + S_EMPTY + empty]
+    worth = worth + w.value[F_MY_SIDE + S_KINGS + capped(kings, 3)]
+    worth = worth + w.value[F_MY_SIDE + S_STEPS + capped(steps, 9)]
+    worth = worth + w.value[F_MY_SIDE + S_PAIRS + capped(pairs, 5)]
+    worth = worth + w.value[F_MY_SIDE + S_BLOCKED + capped(blocked, 9)]
     cards = t.side_count[SIDE_CARDS] + 1
-    return change + w.value[F_MY_SIDE + S_CARDS + capped(cards // 3, 11)]
+    return worth + w.value[F_MY_SIDE + S_CARDS + capped(cards // 3, 11)]
 
 
 def reach_value(t, w):

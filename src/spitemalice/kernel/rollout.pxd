@@ -1,16 +1,18 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
+from spitemalice.kernel.features cimport least_missing
 from spitemalice.kernel.play cimport play
 from spitemalice.kernel.state cimport State, copy_state, fast_below, seed_fast
 from spitemalice.kernel.table cimport Mind, Table
-from spitemalice.kernel.turn cimport entry_move, play_best, search
-from spitemalice.kernel.worlds cimport Pool, sample_world
+from spitemalice.kernel.turn cimport entry_move, play_best, search, set_table
+from spitemalice.kernel.worlds cimport Pool, likely_world, sample_world
 
 cdef class Rollouts:
     cdef public State root, world, trial, rng
     cdef public Pool pool
-    cdef public Table table
-    cdef public int me, turns, unit, draw, point, win, clairvoyant, lines, live, rounds, trials
+    cdef public Table table, view
+    cdef public int me, other, fresh, needed
+    cdef public int turns, draw, point, win, clairvoyant, guesses, prior, lines, live, rounds, trials
     cdef int alive[16]
     cdef int length[16]
     cdef int line[1024]
@@ -19,8 +21,14 @@ cdef class Rollouts:
     cdef long long apart[16]
     cdef long long apart_squares[16]
 
-@cython.locals(i=int, j=int, place=int)
+@cython.locals(i=int, j=int, place=int, d="long long")
 cpdef int start_rollouts(Rollouts r, State s, Table t) noexcept nogil
+@cython.locals(c=Py_ssize_t)
+cdef void look_at_hands(Rollouts r, State s) noexcept nogil
+@cython.locals(tries=int)
+cdef void deal_hands_anew(Rollouts r) noexcept nogil
+@cython.locals(i=Py_ssize_t, base=Py_ssize_t, slot=Py_ssize_t, place=Py_ssize_t)
+cdef int could_play(Rollouts r) noexcept nogil
 cpdef void seed_rollouts(Rollouts r, int low, int high) noexcept nogil
 cdef void set_chance(State s, int low, int high) noexcept nogil
 @cython.locals(low=int, high=int, i=int, j=int, d="long long")

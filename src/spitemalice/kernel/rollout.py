@@ -7,11 +7,12 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
+    from spitemalice.kernel.features import least_missing
     from spitemalice.kernel.play import play
     from spitemalice.kernel.state import State, copy_state, fast_below, seed_fast, zeros
     from spitemalice.kernel.table import Table
-    from spitemalice.kernel.turn import entry_move, play_best, search
-    from spitemalice.kernel.worlds import Pool, sample_world
+    from spitemalice.kernel.turn import entry_move, play_best, search, set_table
+    from spitemalice.kernel.worlds import Pool, likely_world, sample_world
 
 
 class Rollouts:
@@ -24,13 +25,18 @@ class Rollouts:
         self.rng = State()
         self.pool = Pool()
         self.table = Table()
+        self.view = Table()
         self.me = 0
+        self.other = 0
+        self.fresh = 0
+        self.needed = 0
         self.turns = 1
-        self.unit = 3000
         self.draw = 2100
         self.point = 150
         self.win = 1500
         self.clairvoyant = 0
+        self.guesses = 1
+        self.prior = 10
         self.lines = 0
         self.live = 0
         self.rounds = 0
@@ -49,6 +55,7 @@ def start_rollouts(r, s, t):
     """Make the kept ends of a search of `s` the candidates; answer how many there are."""
     copy_state(r.root, s)
     r.me = s.to_move
+    look_at_hands(r, s)
     r.lines = t.kept
     r.live = t.kept
     r.rounds = 0
@@ -58,11 +65,57 @@ def start_rollouts(r, s, t):
         r.length[i] = t.length[place]
         for j in range(t.length[place]):
             r.line[i * PATH_ROOM + j] = t.line[place * PATH_ROOM + j]
+        d = t.score[place] - t.score[t.order[0]]
         r.alive[i] = 1
-        r.total[i] = 0
-        r.apart[i] = 0
-        r.apart_squares[i] = 0
+        r.total[i] = r.prior * d
+        r.apart[i] = r.prior * d
+        r.apart_squares[i] = r.prior * d * d
     return r.lines
+
+
+def look_at_hands(r, s):
+    """Ready what tells a likely hand of the opponent from an unlikely one.
+
+    At the start of a turn the center is as the seat before has left it. What it could have played
+    then it does not hold, most likely; and a hand with which it could have played its pay-off card
+    is out of the question. That is the start of a turn, as a rule, when the hand is full.
+    """
+    r.other = s.to_move - 1
+    if r.other < 0:
+        r.other = s.players - 1
+    r.needed = 0
+    r.fresh = 0
+    if s.hand_n[s.to_move] == s.hand_size and s.hand_n[r.other] < s.hand_size:
+        for c in range(s.center_stacks):
+            r.needed = r.needed | (1 << s.height[c])
+        if s.players == 2:
+            r.fresh = 1
+            set_table(s, r.view)
+
+
+def deal_hands_anew(r):
+    """Make the world one that the searcher may be in, with hands that are likely."""
+    if r.guesses == 0:
+        sample_world(r.world, r.root, r.me, r.pool, r.rng)
+        return
+    likely_world(r.world, r.root, r.me, r.pool, r.rng, r.needed)
+    tries = 1
+    while r.fresh != 0 and tries < HAND_TRIES and could_play(r) != 0:
+        likely_world(r.world, r.root, r.me, r.pool, r.rng, r.needed)
+        tries = tries + 1
+
+
+def could_play(r):
+    """Whether the opponent, with the hand it has in the world, could play its pay-off card."""
+    for i in range(HAND_KINDS):
+        r.view.hand[HAND_KINDS + i] = 0
+    base = r.other << SEAT_SHIFT
+    for slot in range(r.world.hand_n[r.other]):
+        place = HAND_KINDS + (r.world.hand[base + slot] & RANK_MASK)
+        r.view.hand[place] = r.view.hand[place] + 1
+    if least_missing(r.view, 1) >> 4 == 0:
+        return 1
+    return 0
 
 
 def seed_rollouts(r, low, high):
@@ -82,7 +135,7 @@ def run_round(r, w):
     if r.clairvoyant != 0:
         copy_state(r.world, r.root)
     else:
-        sample_world(r.world, r.root, r.me, r.pool, r.rng)
+        deal_hands_anew(r)
     low = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
     high = 1 + fast_below(r.rng, 512) * 512 + fast_below(r.rng, 512)
     for i in range(r.lines):
@@ -154,7 +207,7 @@ def best_line(r, z_squared):
             best = i
     if best == 0:
         return 0
-    n = r.rounds
+    n = r.rounds + r.prior
     # n * mean^2 > z^2 * variance, cleared of fractions
     mean = r.apart[best] // n
     variance = r.apart_squares[best] // n - mean * mean

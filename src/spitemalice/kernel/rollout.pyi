@@ -9,13 +9,18 @@ class Rollouts:
     rng: State
     pool: Pool
     table: Table
+    view: Table
     me: int
+    other: int
+    fresh: int
+    needed: int
     turns: int
-    unit: int
     draw: int
     point: int
     win: int
     clairvoyant: int
+    guesses: int
+    prior: int
     lines: int
     live: int
     rounds: int

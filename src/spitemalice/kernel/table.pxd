@@ -3,7 +3,7 @@ from spitemalice.kernel.consts cimport *
 
 cdef class Table:
     cdef public int side_stacks, center_stacks, king_as_ace, king_on_side, refill_emptied
-    cdef public int recycle_now, hand_size, stock, hand_n, other_hand_n
+    cdef public int recycle_now, hand_size, stock, hand_n, other_hand_n, unseen_n
     cdef int height[8]
     cdef int hand[28]
     cdef int pos[12]
@@ -12,9 +12,11 @@ cdef class Table:
     cdef int payoff_n[2]
     cdef int unseen[14]
     cdef int reach[6]
-    cdef public int active_n, other_missing, other_distance, other_rank, other_share, other_side
+    cdef public int active_n, tops, my_distance
+    cdef public int other_missing, other_distance, other_rank, other_share, other_side
     cdef int active[128]
     cdef int side_count[8]
+    cdef int lying[8]
     cdef int tried[64]
     cdef int guess[64]
     cdef public int forgotten, keep, nodes, ends, path_n, kept, stamp

@@ -29,8 +29,11 @@ class Table:
         self.stock = 0
         self.hand_n = 0
         self.other_hand_n = 0
+        self.unseen_n = 0
         # The evaluation: the features that are on, and what is known of the opponent
         self.active_n = 0
+        self.tops = 0
+        self.my_distance = 0
         self.other_missing = 0
         self.other_distance = 0
         self.other_rank = 0
@@ -63,6 +66,7 @@ class Table:
             self.best = zeros(128)
             self.reach = zeros(6)
             self.side_count = zeros(8)
+            self.lying = zeros(8)
             # Discards in the order of their worth
             self.tried = zeros(64)
             self.guess = zeros(64)

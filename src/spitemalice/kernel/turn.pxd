@@ -12,8 +12,12 @@ from spitemalice.kernel.views cimport index_of
 cpdef int search(State s, Table t, Mind w) noexcept nogil
 @cython.locals(k=int)
 cdef void forget_stacks(Table t, Mind w) noexcept nogil
-@cython.locals(me=int, other=int, kind=int, rank=int, c=int, card=int, i=int, slot=int)
+@cython.locals(
+    me=int, other=int, seat=int, kind=int, rank=int, c=int, card=int, i=int, slot=int
+)
 cpdef void set_table(State s, Table t) noexcept nogil
+@cython.locals(rank=int, k=int, card=int)
+cdef void see_seat(State s, Table t, int seat) noexcept nogil
 @cython.locals(pile=int, k=int, at=int, n=int, card=int, rank=int)
 cdef void set_seat(State s, Table t, int seat, int who) noexcept nogil
 @cython.locals(a=int, b=int, c=int, rank=int, n=int, k=int, i=int)

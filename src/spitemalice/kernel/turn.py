@@ -90,6 +90,25 @@ def set_table(s, t):
         t.unseen[rank] = t.unseen[rank] - 1
     set_seat(s, t, me, 0)
     set_seat(s, t, other, 1)
+    for seat in range(s.players):
+        if seat != me and seat != other:
+            see_seat(s, t, seat)
+    t.unseen_n = 0
+    for kind in range(13):
+        t.unseen_n = t.unseen_n + t.unseen[kind]
+
+
+def see_seat(s, t, seat):
+    """Count the cards off that lie open at a seat which is neither the searcher's nor the next."""
+    rank = s.top[(seat << SEAT_SHIFT) + PAYOFF] & RANK_MASK
+    if rank < NONE:
+        t.unseen[rank] = t.unseen[rank] - 1
+    for k in range(s.side_stacks):
+        card = s.top[(seat << SEAT_SHIFT) + k]
+        while card != NONE:
+            rank = card & RANK_MASK
+            t.unseen[rank] = t.unseen[rank] - 1
+            card = s.under[card]
 
 
 def set_seat(s, t, seat, who):

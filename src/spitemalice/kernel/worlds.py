@@ -65,18 +65,55 @@ def take_hidden(pool, rng):
 
 def sample_world(world, s, me, pool, rng):
     """Make `world` the position `s` with all cards that `me` cannot see dealt anew at random."""
+    deal_world(world, s, me, pool, rng, ANY_CARDS)
+
+
+def likely_world(world, s, me, pool, rng, needed):
+    """Make `world` a world whose hands look like what players keep.
+
+    A hand of which nothing has been discarded yet holds any cards. In all others a card whose rank
+    is in the mask `needed` is unlikely, because it would have been played, and Kings are kept.
+    """
+    deal_world(world, s, me, pool, rng, needed)
+
+
+def deal_world(world, s, me, pool, rng, needed):
+    """Deal anew what `me` cannot see, hands by what was `needed` unless that is `ANY_CARDS`."""
     copy_state(world, s)
     gather_hidden(s, me, pool)
     for seat in range(s.players):
         base = seat << SEAT_SHIFT
         if seat != me:
             for slot in range(s.hand_n[seat]):
-                world.hand[base + slot] = take_hidden(pool, rng)
+                if needed == ANY_CARDS or s.hand_n[seat] == s.hand_size:
+                    world.hand[base + slot] = take_hidden(pool, rng)
+                else:
+                    world.hand[base + slot] = take_kept(pool, rng, needed)
         deal_payoff(world, s, base + PAYOFF, pool, rng)
     for i in range(s.aside_n):
         world.aside[i] = take_hidden(pool, rng)
     for i in range(s.stock_n):
         world.stock[i] = take_hidden(pool, rng)
+
+
+def take_kept(pool, rng, needed):
+    """Take a card out of the pool that is likely to have been kept in a hand."""
+    card = take_hidden(pool, rng)
+    tries = 0
+    while tries < KEPT_TRIES and fast_below(rng, 16) >= kept_weight(card & RANK_MASK, needed):
+        pool.n = pool.n + 1
+        card = take_hidden(pool, rng)
+        tries = tries + 1
+    return card
+
+
+def kept_weight(rank, needed):
+    """How likely a player is to keep a card of this rank, in 16ths."""
+    if (needed >> rank) & 1 != 0:
+        return 3
+    if rank == KING:
+        return 16
+    return 12
 
 
 def deal_payoff(world, s, pile, pool, rng):

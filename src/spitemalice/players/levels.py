@@ -21,7 +21,7 @@ LEVELS: Final[dict[str, Look]] = {
     "medium": Look("medium", nodes=8, plays=6, width=2),
     "hard": Look("hard", nodes=60, width=4),
     "expert": Look("expert"),
-    "master": Look("master", trials=2500, lines=8),
+    "master": Look("expert", trials=2500, lines=8),
 }
 """The levels, the weakest first."""
 
@@ -29,7 +29,7 @@ BASELINES: Final[dict[str, Look]] = {
     "staller": Look("staller", nodes=1),
     "rules": Look("rules", nodes=100),
     "rules-tuned": Look("rules-tuned", nodes=100),
-    "clairvoyant": Look("master", trials=600, lines=8, sees_all=True),
+    "clairvoyant": Look("expert", trials=600, lines=8, sees_all=True),
 }
 """Players that do not change, so that figures can be compared over time."""
 

@@ -53,11 +53,11 @@ class Look:
     forget: int = 0
     trials: int = 0
     lines: int = 6
-    doubt: int = 1
+    doubt: int = 0
     sees_all: bool = False
 
 
-ROLLOUT_LOOK: Final = (40, 3)  # positions and discards of the quick search inside trial games
+ROLLOUT_LOOK: Final = (10, 2)  # positions and discards of the quick search inside trial games
 TURN_MS: Final = 300.0  # what a deep search may take for a turn unless it is told otherwise
 SHARE: Final = 0.6  # of the time left, for one decision: a revealed card may ask for another
 
@@ -112,6 +112,7 @@ class KernelSearcher:
         self._mind = make_mind(look)
         self._table = Table()
         self._deep = Rollouts() if look.trials else None
+        self._table.keep = look.lines if look.trials else 1
         self._quick = make_mind(look)
         self._quick.max_nodes, self._quick.width = ROLLOUT_LOOK
         self._seed = b""
@@ -127,6 +128,9 @@ class KernelSearcher:
 
     def play_on(self, state: State, ply: int) -> list[int]:
         """Play up to the end of the turn or the next unknown card; answer the moves' indices."""
+        if self._deep is None:  # the same as below, with fewer calls
+            search(state, self._table, self._mind)
+            return play_kept(state, self._table, 0)
         return self.line(state, self.decide(state, ply, self._budget))
 
     def line(self, state: State, rank: int) -> list[int]:
@@ -135,7 +139,6 @@ class KernelSearcher:
 
     def decide(self, state: State, ply: int, budget: Budget) -> int:
         """Search a turn; answer the rank of the kept end to choose."""
-        self._table.keep = self._look.lines if self._deep else 1
         search(state, self._table, self._mind)
         if self._deep is None or kept_score(self._table, 0) > VALUE_LIMIT:
             return 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
+from spitemalice.arena.closing import Closing
 from spitemalice.arena.workforce import Workforce, hire
 
 __all__ = ["Staff", "Task"]
@@ -22,7 +22,7 @@ class Task(Protocol[Made]):
         """Play it."""
 
 
-class Staff:
+class Staff(Closing):
     """Whoever plays a training's games. Leaving the context sends them home.
 
     Args:
@@ -37,15 +37,8 @@ class Staff:
     def __init__(self, workers: int | None = None, ray: str | None = None) -> None:
         self._force: Workforce[Task[Any], Any] = hire(_ready, workers=workers, ray=ray)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Send everybody home."""
         self._force.close()
 
     def play(self, tasks: Iterable[Task[Result]]) -> Iterator[Result]:
