@@ -34,6 +34,8 @@ SERVED = ("index.html", "manifest.webmanifest", "icons", "css", "js", "vendor")
 POLICY_TAG = re.compile(r'(http-equiv="Content-Security-Policy"\s+)content="[^"]*"')
 NOT_KEPT = ("icons/icon-", "icons/maskable", "icons/apple", "vendor/LICENSES")
 """What is only wanted when the game is installed, or read online."""
+LICENCES = ".LEGAL.txt"
+"""How the packer calls what it took out of the scripts."""
 
 UNFINISHED = "dev"
 WORKER_LINES = 'const BUILD = "dev";\nconst FILES = [["./", ""]];\n'
@@ -123,7 +125,7 @@ def precached(out: Path) -> dict[str, str]:
     kept = {}
     for path in _files(out):
         name = path.relative_to(out).as_posix()
-        if name != "sw.js" and not name.startswith(NOT_KEPT):
+        if name != "sw.js" and not name.startswith(NOT_KEPT) and not name.endswith(LICENCES):
             hashed = base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
             kept["./" if name == "index.html" else name] = f"sha256-{hashed}"
     return kept

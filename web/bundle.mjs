@@ -14,6 +14,8 @@ const WORKER = "js/engine/worker.js";
 const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
 const PACKABLE = new Set([".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"]);
 const WORTH = 512; // bytes
+/** Comments in texts, and empty lines before the next text. */
+const UNREAD = /^#.*\n|\n+(?=\n\S)/gm;
 
 const OPTIONS = {
   bundle: true,
@@ -41,6 +43,7 @@ async function bundle(site) {
   const made = await pack(site, [PAGE_SCRIPT, "css/style.css"]);
   await writeFile(page, packedPage(html, { ...early, ...made }));
   await Promise.all(["js", "css"].map((name) => rm(join(site, name), { recursive: true })));
+  await stripTexts(join(site, "locales"));
   for (const name of await readdir(join(site, "vendor"))) {
     if (name.endsWith(".js")) {
       await rm(join(site, "vendor", name));
@@ -92,6 +95,17 @@ async function replaceIn(path, old, text) {
     throw new Error(`${path}: "${old}" must be there once`);
   }
   await writeFile(path, source.replace(`"${old}"`, `"${text}"`));
+}
+
+/**
+ * Take out of the texts what only their authors read.
+ * @param {string} folder
+ */
+async function stripTexts(folder) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    await writeFile(path, (await readFile(path, "utf8")).replaceAll(UNREAD, ""));
+  }
 }
 
 /** @param {string} site */

@@ -37,21 +37,18 @@ def measure(browser: Browser, site: Path, rounds: int) -> Iterator[Figure]:
 
 
 def transfer(browser: Browser, site: Path) -> Iterator[Figure]:
-    """What a first visit sends for, until it can be used and until it could do without network."""
-    with tallied(site) as (url, tally), context(browser) as visitor:
-        game = open_page(visitor)
-        game.usable(url)
-        game.page.wait_for_load_state("networkidle")
-        until(game.page, KEPT)
-        sent, requests = tally.sent, len(tally.requests)
-    with tallied(site) as (url, tally), context(browser, service_workers="block") as visitor:
-        game = open_page(visitor)
-        game.usable(url)
-        game.page.wait_for_load_state("networkidle")
-        yield Figure("First visit, page", tally.sent / 1000, "KB")
-        yield Figure("First visit, page: requests", len(tally.requests), "")
-    yield Figure("First visit, with all that is kept", sent / 1000, "KB", 150)
-    yield Figure("First visit, with all: requests", requests, "")
+    """What a first visit sends for: to be played, and to be kept for days without a network."""
+    for name, options, until_then, limit in (
+        ("First visit", {"service_workers": "block"}, "watch.workers > 0", 150),
+        ("First visit, with what is kept", {}, KEPT, None),
+    ):
+        with tallied(site) as (url, tally), context(browser, **options) as visitor:
+            game = open_page(visitor)
+            game.usable(url)
+            until(game.page, until_then)
+            game.page.wait_for_load_state("networkidle")
+            yield Figure(name, tally.sent / 1000, "KB", limit)
+            yield Figure(f"{name}: requests", len(tally.requests), "")
 
 
 def _empty(folder: Path) -> Path:

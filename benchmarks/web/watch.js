@@ -3,7 +3,7 @@
 // thinks.
 {
   const USABLE = "dialog[open] .button-main, .place[aria-pressed]";
-  const watch = { tasks: [], reactions: [], frames: [], answers: [] };
+  const watch = { tasks: [], reactions: [], frames: [], answers: [], workers: 0 };
   globalThis.watch = watch;
 
   /** Run something when the next frame has been drawn. */
@@ -48,6 +48,7 @@
 
     constructor(...args) {
       super(...args);
+      watch.workers += 1;
       this.addEventListener("message", ({ data }) => {
         const asked = this.asked.get(data.id);
         if (asked) watch.answers.push([asked.task, performance.now() - asked.at]);
