@@ -84,7 +84,7 @@ export function layoutTable(input) {
   if (input.mode) return arrange(input.mode, input);
   if (input.width < input.height) return arrange("stacked", input);
   let best = arrange("stacked", input);
-  for (const mode of /** @type {const} */ (["split", "aside"])) {
+  for (const mode of /** @type {const} */ (["aside", "split"])) {
     const other = arrange(mode, input);
     if (worth(other, input) > BETTER * worth(best, input)) best = other;
   }

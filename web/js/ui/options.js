@@ -20,6 +20,12 @@ const GROUPS = /** @type {const} */ ({
   sound: ["sound", "haptics"],
 });
 
+/** Choices that have an order of their own, whatever the default. @type {Record<string, string[]>} */
+const ORDERS = {
+  speed: ["slow", "normal", "fast", "off"],
+  cardSize: ["small", "normal", "large"],
+};
+
 /** Settings that say in one line more what they do. */
 const NOTED = new Set(["confirmDiscard", "relaxed", "askDeal", "shortcuts", "typedMoves"]);
 
@@ -80,7 +86,7 @@ function control(t, name, values, languages, set) {
     const choices = allowed.map((code) => language(t, code, languages));
     return select({ id, label, choices, value: String(value), onChange });
   }
-  const choices = allowed.map((word) => choice(t, name, word));
+  const choices = (ORDERS[name] ?? allowed).map((word) => choice(t, name, word));
   const look = name in PICTURES ? "pictures" : "chips";
   return radios({ name: id, legend: label, choices, value: String(value), onChange, look });
 }
