@@ -128,7 +128,10 @@ export class Play {
 
   /** Say the whole table to those who do not see it. */
   read() {
-    for (const line of tableWords(this.view(), this.names)) this.app.shell.announce(line);
+    const { shell, table } = this.app;
+    const view = this.view();
+    const lies = { ...view, hand: table.asItLies(view.hand) };
+    for (const line of tableWords(lies, this.names)) shell.announce(line);
   }
 
   // The course of the game

@@ -247,6 +247,18 @@ export class Table {
     this.buttons.focus(this.stage.picture.toSlot(place));
   }
 
+  /**
+   * The own hand in the order in which it lies, which is that of its keys.
+   * @param {readonly Face[]} hand as in the view
+   * @returns {Face[]}
+   */
+  asItLies(hand) {
+    const { order } = this.stage.picture;
+    if (order.length !== hand.length) return [...hand]; // cards still fly
+    const places = [...order.keys()].sort((one, other) => order[one] - order[other]);
+    return places.map((place) => hand[place]);
+  }
+
   resized() {
     if (this.size !== sizeOf(this.host)) this.arrange();
   }
