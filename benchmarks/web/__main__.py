@@ -1,7 +1,8 @@
 """Measures the packed web game in Chromium: ``python -m benchmarks.web [--json FILE]``.
 
 Times are those of this machine now: other programs make them longer, so starts are given as the
-best and the median of several rounds, beside an empty page under the same conditions.
+best and the median of several rounds, beside an empty page under the same conditions. Processor
+times, of a page that is not slowed down, hardly depend on what else runs.
 
 Needs what the tests of the web game need: Chromium, Playwright, Node and `npm ci` in `web/`.
 Lighthouse is asked, too, if there is a folder where `npm install lighthouse@12.2.3` was run.

@@ -66,6 +66,14 @@ class Game:
             self.session.send("Network.emulateNetworkConditions", SLOW_4G)
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": processor})
 
+    def work(self, url: str) -> float:
+        """Open an address and answer the processor time of its main thread until it is usable."""
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.usable(url)
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        seconds = {each["name"]: float(each["value"]) for each in metrics}
+        return 1000 * seconds["TaskDuration"]
+
     def usable(self, url: str) -> float:
         """Open an address and answer after how many milliseconds its buttons answer."""
         self.page.goto(url, wait_until="commit")

@@ -29,10 +29,12 @@ def measure(browser: Browser, site: Path, rounds: int) -> Iterator[Figure]:
     yield from transfer(browser, site)
     with TemporaryDirectory() as folder, tallied(_empty(Path(folder))) as (url, _):
         yield from spread("Empty page usable", [_first(browser, url)[0] for _ in range(rounds)])
+        yield Figure("Empty page, processor time", _work(browser, url, rounds), "ms")
     with tallied(site) as (url, _):
         visits = [_first(browser, url) for _ in range(rounds)]
         yield from spread("First visit usable", [usable for usable, _ in visits], 1500)
         yield Figure("First visit, longest task", min(longest for _, longest in visits), "ms")
+        yield Figure("First visit, processor time", _work(browser, url, rounds), "ms")
         yield from _again(browser, url, rounds)
 
 
@@ -68,6 +70,15 @@ def _first(browser: Browser, url: str) -> tuple[float, float]:
         return usable, max(tasks, default=0.0)
 
 
+def _work(browser: Browser, url: str, rounds: int) -> float:
+    """The least processor time of a first visit: other programs hardly change it."""
+    times = []
+    for _ in range(rounds):
+        with context(browser) as visitor:
+            times.append(open_page(visitor).work(url))
+    return min(times)
+
+
 def _again(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
     """Further visits: a game goes on, with and without a network."""
     with context(browser) as visitor:
@@ -75,6 +86,12 @@ def _again(browser: Browser, url: str, rounds: int) -> Iterator[Figure]:
         game.begin(url, "easy")
         until(game.page, KEPT)
         game.page.close()
+        again = []
+        for _ in range(rounds):
+            game = open_page(visitor)
+            again.append(game.work(url))
+            game.page.close()
+        yield Figure("Repeat visit, processor time", min(again), "ms")
         yield from spread("Repeat visit usable", _revisits(visitor, url, rounds, True), 600)
         yield from spread("Offline start usable", _revisits(visitor, url, rounds, False), 600)
 
