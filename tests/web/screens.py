@@ -92,10 +92,11 @@ def deep() -> Document:
 
 
 def start_page(page: Page, url: str, stored: Document | None = None, **settings: object) -> None:
-    """Open the game on a match that was left, with no motion and no sound."""
+    """Open the game on a match that was left, with no motion, no sound and no chance in sight."""
     page.route(f"{url}empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
     page.goto(f"{url}empty")  # the same store, and nothing that runs
-    values = {"language": "en", "speed": "off", "sound": False, "haptics": False, **settings}
+    still = {"speed": "off", "sound": False, "haptics": False, "askDeal": True}
+    values = {"language": "en", **still, **settings}
     page.evaluate(STORE, [stored, values])
     page.goto(url)
     until(page, STARTED)
@@ -174,12 +175,15 @@ class Screen:
 
 
 MENU: Final = ".bar > .icon-button"
+NEW: Final = (MENU, "[data-choice=new]")
 SCREENS: Final = (
     Screen("table", lambda _: None),
     Screen("menu", click(MENU), "menu"),
     Screen("more", click(".tool-more"), "menu"),
-    Screen("new game", click(MENU, "[data-choice=new]"), "new-game"),
-    Screen("rules", click(MENU, "[data-choice=new]", ".fold summary", ".fold .button"), "rules"),
+    Screen("new game", click(*NEW), "new-game"),
+    Screen("lengths", click(*NEW, ".fold summary"), "new-game"),
+    Screen("how to play", click(*NEW, ".sheet-foot .button-plain"), "reading"),
+    Screen("rules", click(*NEW, ".fold summary", ".fold .button"), "rules"),
     Screen("settings", click(MENU, "[data-choice=settings]"), "settings"),
     Screen("help", click(MENU, "[data-choice=rules]"), "reading"),
     Screen("about", click(MENU, "[data-choice=about]"), "about"),

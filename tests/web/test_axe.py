@@ -54,7 +54,7 @@ def test_no_screen_of_a_game_has_a_fault(still_page: Page, site_url: str) -> Non
 
 
 def test_the_first_screen_has_no_fault(still_page: Page, site_url: str) -> None:
-    start_page(still_page, site_url)
+    start_page(still_page, site_url, askDeal=False)
     assert faults(still_page) == {}
     still_page.keyboard.press("Escape")
     still_page.locator(".toast").wait_for()

@@ -287,7 +287,7 @@ def test_nothing_moves_for_people_who_do_not_want_it(
     context.add_init_script(WATCH)
     page = context.new_page()
     start_page(page, site_url, middle(), speed="normal")
-    for screen in SCREENS[:14]:
+    for screen in SCREENS[:16]:
         with show(page, screen):
             page.wait_for_timeout(BEAT)
     page.keyboard.press("4")  # a King, which may go anywhere
