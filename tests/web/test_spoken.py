@@ -81,7 +81,7 @@ def move(reader: Reader) -> None:
 
 
 def test_a_whole_game_can_be_played_without_seeing(reader: Reader, page: Page) -> None:
-    begin(reader, payoff=-15)
+    begin(reader, payoff=-17)
     while my_turn(reader):
         reader.after(lambda: move(reader))
     *_, last = lines = reader.heard()
