@@ -31,7 +31,7 @@ class Rollouts:
         self.fresh = 0
         self.needed = 0
         self.turns = 1
-        self.draw = 6000
+        self.draw = 2100
         self.point = 150
         self.win = 1500
         self.clairvoyant = 0

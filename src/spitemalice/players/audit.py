@@ -27,7 +27,7 @@ __all__ = ["KEY", "check_players", "level_note", "noted_budget", "steady_budget"
 KEY: Final = "levels"
 """The record's key that tells the computer players, by seat."""
 
-SEARCH: Final = 3
+SEARCH: Final = 2
 """Counted up when the search itself comes to choose otherwise."""
 
 DIGITS: Final = 16  # of a version
