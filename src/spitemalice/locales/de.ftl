@@ -689,6 +689,7 @@ result-rematch = Revanche
 result-new = Neues Spiel
 result-record = Aufzeichnung speichern
 result-look = Tisch ansehen
+result-deal = Nächste Austeilung { $commitment }
 match-table = Match-Tabelle
 match-game = Spiel
 match-how = Wie es ausging

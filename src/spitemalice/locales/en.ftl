@@ -688,6 +688,7 @@ result-rematch = Rematch
 result-new = New game
 result-record = Save the record
 result-look = Look at the table
+result-deal = Next deal { $commitment }
 match-table = Match table
 match-game = Game
 match-how = How it ended

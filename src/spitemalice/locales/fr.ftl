@@ -689,6 +689,7 @@ result-rematch = Revanche
 result-new = Nouvelle partie
 result-record = Enregistrer la partie
 result-look = Regarder la table
+result-deal = Prochaine donne { $commitment }
 match-table = Tableau du match
 match-game = Partie
 match-how = Comment elle a fini

@@ -704,6 +704,7 @@ result-rematch = Rivincita
 result-new = Nuova partita
 result-record = Salva la partita
 result-look = Guarda il tavolo
+result-deal = Prossima distribuzione { $commitment }
 match-table = Tabella dell’incontro
 match-game = Partita
 match-how = Com’è finita

@@ -704,6 +704,7 @@ result-rematch = Desforra
 result-new = Nova partida
 result-record = Guardar a partida
 result-look = Ver a mesa
+result-deal = Próxima distribuição { $commitment }
 match-table = Tabela da série
 match-game = Partida
 match-how = Como terminou

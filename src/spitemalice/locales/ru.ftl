@@ -737,6 +737,7 @@ result-rematch = Реванш
 result-new = Новая партия
 result-record = Сохранить запись
 result-look = Посмотреть на стол
+result-deal = Следующая раздача { $commitment }
 match-table = Таблица матча
 match-game = Партия
 match-how = Чем кончилась

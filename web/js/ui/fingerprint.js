@@ -17,11 +17,14 @@ export function shortened(commitment) {
  * A commitment, folded: it is there before the cards are dealt, for those who want it.
  * @param {Text} t
  * @param {string} commitment hex
+ * @param {"panel-deal" | "result-deal"} [key] of what it is called
  */
-export function fingerprint(t, commitment) {
+export function fingerprint(t, commitment, key = "panel-deal") {
   return html`
     <details class="fold">
-      <summary>${icon("lock")}<span>${t("panel-deal", { commitment: shortened(commitment) })}</span></summary>
+      <summary>
+        ${icon("lock")}<span>${t(key, { commitment: shortened(commitment) })}</span>
+      </summary>
       <p><code class="hash">${commitment}</code></p>
       <p class="note">${t("fair-check")}</p>
     </details>

@@ -34,7 +34,7 @@ export function openResult(modals, { title, lines, match, over, deal }) {
         ${button(t("result-look"), () => close("look"), { shape: "cards" })}
         ${button(t("result-new"), () => close("new"), { shape: "plus" })}
       </div>
-      ${deal ? fingerprint(t, deal) : nothing}
+      ${deal ? fingerprint(t, deal, "result-deal") : nothing}
     `,
     actions: (close) =>
       over
