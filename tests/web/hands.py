@@ -105,6 +105,14 @@ def discard(page: Page) -> None:
     page.locator('.place.goal[data-place^="s"]').last.click()
 
 
+def press_hint(page: Page) -> None:
+    """Ask for a hint, and for more of it, until there is no more."""
+    for _ in range(3):
+        page.locator(".tool-hint").click()
+        page.wait_for_timeout(2 * BEAT)
+    page.locator(".toast").wait_for()
+
+
 def type_move(page: Page, move: str) -> None:
     """Make a move by its notation."""
     if not page.locator("#typed-move").count():
