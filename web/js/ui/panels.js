@@ -53,10 +53,15 @@ function briefList(t, moves) {
  */
 function run(t, { to, cards }) {
   const kind = to.startsWith("c") ? "center" : "side";
+  const drawn = cards.map(({ rank, payoff }) => {
+    return html`<b class=${payoff ? "payoff" : nothing}>${rank}</b>`;
+  });
+  const where = html`<span class="to">${t(`moves-${kind}`, { stack: to.slice(1) })}</span>`;
+  // The last card stays on one line with the place
   return html`
     <span class="run">
-      ${cards.map(({ rank, payoff }) => html`<b class=${payoff ? "payoff" : nothing}>${rank}</b> `)}
-      <span class="to">${t(`moves-${kind}`, { stack: to.slice(1) })}</span>
+      ${drawn.slice(0, -1).map((card) => html`${card} `)}
+      <span class="last">${drawn.at(-1)} ${where}</span>
     </span>
   `;
 }

@@ -88,6 +88,7 @@ export class Shell {
     this.refresh();
     /** Where the table is drawn. */
     this.tableHost = this.#find(".table-host");
+    addEventListener("resize", () => this.#showLatest()); // the panel may be seen only now
   }
 
   /** Draw it anew, in another language perhaps. */
@@ -112,10 +113,14 @@ export class Shell {
   /** @param {MoveLine[]} moves all turns, the first one first */
   setMoves(moves) {
     this.#set({ moves });
-    // With the next frame, when the browser works out all heights anyway
+    this.#showLatest();
+  }
+
+  /** Scroll to the latest move, with the next frame: the browser works out all heights anyway. */
+  #showLatest() {
     requestAnimationFrame(() => {
-      const scroller = this.root.querySelector(".panel-moves .panel-scroll");
-      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+      const scroller = this.#find(".panel-moves .panel-scroll");
+      scroller.scrollTop = scroller.scrollHeight;
     });
   }
 
