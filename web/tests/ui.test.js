@@ -98,9 +98,9 @@ test("every line is read, a repeated one too, and old ones go", () => {
   };
   const made = () => ({ textContent: "", remove: () => lines.shift() });
   Object.assign(globalThis, { document: { createElement: made } });
-  for (let turn = 0; turn < 40; turn++) say(/** @type {any} */ (log), "Your turn.");
+  for (let turn = 0; turn < 60; turn++) say(/** @type {any} */ (log), "Your turn.");
   say(/** @type {any} */ (log), "");
-  assert.equal(lines.length, 24);
+  assert.equal(lines.length, 48);
   assert.ok(lines.every((line) => line.textContent === "Your turn."));
 });
 
