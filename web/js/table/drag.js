@@ -49,7 +49,10 @@ export class Pointer {
     root.addEventListener("pointermove", (event) => this.moved(event));
     root.addEventListener("pointerup", (event) => this.up(event));
     root.addEventListener("pointercancel", (event) => this.lost(event));
-    root.addEventListener("lostpointercapture", (event) => this.lost(event));
+    root.addEventListener("lostpointercapture", (event) => {
+      // A finger belongs to the button under it until the table takes it over
+      if (event.target === root) this.lost(event);
+    });
     root.addEventListener("contextmenu", (event) => this.menu(event));
   }
 
