@@ -99,6 +99,12 @@ def wait_for_moves(page: Page, count: int) -> None:
     raise AssertionError(f"only {len(moves(page))} of {count} moves")
 
 
+def wait_for_reply(page: Page, count: int) -> None:
+    """Until the computer has answered the last one of so many moves, which ended a turn."""
+    wait_for_moves(page, count + 1)
+    wait_for_turn(page)
+
+
 def discard(page: Page) -> None:
     """End the turn with a card of the hand."""
     page.locator('.place[aria-pressed][data-place^="h"]').last.click()

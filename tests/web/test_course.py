@@ -95,8 +95,7 @@ def test_the_computers_cards_are_nowhere_in_the_page(page: Page, site_url: str) 
         page.keyboard.press("t")
         made = len(moves(page))
         discard(page)
-        hands.wait_for_moves(page, made + 2)
-        wait_for_turn(page)
+        hands.wait_for_reply(page, made + 1)
         secret += shows_only(page, 0)
     assert secret  # or there was nothing to find
 

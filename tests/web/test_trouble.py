@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from tests.web.conftest import NewContext
 
 
+MADE: Final = middle()["game"]["moves"]
+"""The moves with which the tests begin."""
+
+
 @pytest.fixture
 def page(new_context: NewContext) -> Page:
     """An empty page on a phone, without a service worker between it and the server."""
@@ -110,7 +114,7 @@ def test_a_running_game_from_a_file_goes_on(page: Page, site_url: str) -> None:
     until(page, "document.querySelector('.bar .opponent').innerText === 'Master'")
     hands.wait_for_turn(page)
     game = stored(page)["game"]
-    assert game["moves"] == middle()["game"]["moves"]
+    assert game["moves"] == MADE
     assert game["levels"][1]["nodes"] == 600  # as many as it can look at in time
     play(page)
 
@@ -183,7 +187,7 @@ SILENT_PUT: Final = """() => {
 
 
 def test_storage_that_no_longer_answers_does_not_stop_the_game(page: Page, site_url: str) -> None:
-    start_page(page, site_url, middle(), language="ru")
+    start_page(page, site_url, middle(), language="ru", speed="fast")
     page.evaluate(SILENT_PUT)
     hands.type_move(page, "p-c2")
     assert told(page) == text("error-store-failed", "ru")
@@ -191,6 +195,7 @@ def test_storage_that_no_longer_answers_does_not_stop_the_game(page: Page, site_
         page.locator("dialog .button-main").click()
     hands.type_move(page, "4c-c3")  # cannot be played; the field answers
     hands.type_move(page, "8c-s4")
+    until(page, "document.querySelector('.status').dataset.kind === 'wait'")
     hands.wait_for_turn(page)  # the computer has moved, and nothing has waited
     assert stored(page) == middle()
     page.evaluate("silent = false")
@@ -198,7 +203,7 @@ def test_storage_that_no_longer_answers_does_not_stop_the_game(page: Page, site_
     until(page, f"document.body.innerText.includes({text('store-again', 'ru')!r})")
     hands.wait_for_turn(page)
     made = hands.moves(page)
-    assert made[: len(middle()["game"]["moves"]) + 2][-2:] == ["p-c2", "8c-s4"]
+    assert made[: len(MADE) + 2][-2:] == ["p-c2", "8c-s4"]
 
 
 FILL: Final = """for (let size = 1 << 20, key = 0; size > 200; key += 1) {
@@ -235,22 +240,20 @@ def test_storage_that_is_cleared_is_filled_again(page: Page, site_url: str) -> N
     start_page(page, site_url, middle())
     session = page.context.new_cdp_session(page)
     what = {"origin": site_url.rstrip("/"), "storageTypes": "all"}
-    for clear in (
-        lambda: session.send("Storage.clearDataForOrigin", what),
-        lambda: page.evaluate(
-            "new Promise((done) => { indexedDB.deleteDatabase('spitemalice').onsuccess = done; })"
-            ".then(() => null)"
-        ),
-    ):
-        clear()
-        made = page.locator(".panel-moves li").all_text_contents()
-        hands.type_move(page, "p-c2" if "p-c2" not in str(made) else "8c-s4")
-    hands.wait_for_turn(page)
+    session.send("Storage.clearDataForOrigin", what)
+    hands.type_move(page, "p-c2")
+    hands.wait_for_moves(page, len(MADE) + 1)
+    page.evaluate(
+        "new Promise((done) => { indexedDB.deleteDatabase('spitemalice').onsuccess = done; })"
+        ".then(() => null)"
+    )
+    hands.type_move(page, "8c-s4")
+    hands.wait_for_reply(page, len(MADE) + 2)
     shown = status(page)
     page.reload()
     hands.wait_for_turn(page)
     assert status(page) == shown
-    assert len(hands.moves(page)) > len(middle()["game"]["moves"]) + 1
+    assert hands.moves(page)[: len(MADE) + 2] == [*MADE, "p-c2", "8c-s4"]
 
 
 def test_a_newer_program_in_another_tab_is_told(page: Page, site_url: str) -> None:
@@ -263,7 +266,6 @@ def test_a_newer_program_in_another_tab_is_told(page: Page, site_url: str) -> No
     assert told(page) == text("error-store-newer", "pt")
     page.keyboard.press("Escape")
     hands.discard(page)
-    hands.wait_for_turn(page)
     page.on("dialog", lambda dialog: dialog.accept())
     page.reload()
     assert told(page) == text("error-store-newer", "en")  # not even the settings can be read
@@ -345,8 +347,9 @@ def test_without_an_answer_of_the_computer_nothing_is_lost(
     start_page(page, site_url, middle(), language=language)
     page.clock.run_for(2000)
     hands.type_move(page, "8c-s4")
+    hands.wait_for_moves(page, len(MADE) + 1)  # the store's clock stands, too
     fails = text("error-engine-failed", language)
-    for _ in range(20):
+    for _ in range(60):
         page.clock.run_for(5000)
         page.wait_for_timeout(50)
         if page.locator(".toast", has_text=fails).count():
@@ -355,7 +358,7 @@ def test_without_an_answer_of_the_computer_nothing_is_lost(
     assert status(page) == text("status-turn-other", language).replace(
         "{ $player }", text("level-expert", language)
     )
-    made = [*middle()["game"]["moves"], "8c-s4"]
+    made = [*MADE, "8c-s4"]
     assert hands.moves(page) == made
     page.evaluate("broken = false")
     page.locator(".toast .link").click()
@@ -392,7 +395,7 @@ def test_a_worker_that_dies_in_mid_thinking_is_replaced(page: Page, site_url: st
     start_page(page, site_url, middle())
     page.clock.run_for(2000)
     hands.type_move(page, "8c-s4")
-    hands.wait_for_moves(page, len(middle()["game"]["moves"]) + 1)
+    hands.wait_for_moves(page, len(MADE) + 1)
     page.clock.run_for(9000)
     assert page.evaluate("made") == 1
     page.clock.run_for(2000)
