@@ -15,9 +15,10 @@ from spitemalice.kernel.rollout import (
 from spitemalice.kernel.state import State
 from spitemalice.kernel.table import Mind
 from spitemalice.kernel.turn import search
-from spitemalice.kernel.views import hand_cards
+from spitemalice.kernel.views import center_height, hand_cards, hand_count, set_pile
 from spitemalice.players.weights import load_weights
 from spitemalice.rules.ruleset import RuleSet
+from spitemalice.rules.table import payoff_pile
 from tests.kernel import positions
 from tests.kernel.hidden import hidden_from, with_hidden
 from tests.kernel.minds import mind, position, table, weights
@@ -165,3 +166,24 @@ def share_of_threats(guesses: int) -> float:
 def test_the_opponent_holds_no_card_that_it_would_have_played() -> None:
     assert share_of_threats(0) > 0.15
     assert share_of_threats(1) < 0.03
+
+
+def test_with_three_players_hands_are_likely_but_no_pay_off_card_is_asked_about() -> None:
+    found = (position(RuleSet(players=3, payoff_size=10), n, 40) for n in range(90))
+    s = next(
+        s
+        for s in found
+        if hand_count(s, s.to_move) == s.hand_size > hand_count(s, (s.to_move - 1) % 3)
+    )
+    deep = begun(s)
+    assert deep.other == (s.to_move - 1) % 3
+    assert deep.needed == sum({1 << center_height(s, stack) for stack in range(s.center_stacks)})
+    assert deep.fresh == 0
+    assert decided(deep, expert())[0] == 4
+
+
+def test_a_third_seat_without_a_pay_off_pile_changes_no_end_of_a_turn() -> None:
+    s, t = position(RuleSet(players=3, payoff_size=10), 2, 30), table()
+    ends = search(s, t, expert())
+    set_pile(s, payoff_pile((s.to_move + 2) % 3), [])
+    assert search(s, t, expert()) == ends > 1
