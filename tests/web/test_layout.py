@@ -287,7 +287,7 @@ def test_nothing_moves_for_people_who_do_not_want_it(
     context.add_init_script(WATCH)
     page = context.new_page()
     start_page(page, site_url, middle(), speed="normal")
-    for screen in SCREENS[:16]:
+    for screen in SCREENS[:16] if motion == "reduce" else ():
         with show(page, screen):
             page.wait_for_timeout(BEAT)
     page.keyboard.press("4")  # a King, which may go anywhere
@@ -300,3 +300,20 @@ def test_nothing_moves_for_people_who_do_not_want_it(
         assert found == []
     else:
         assert any(word.startswith("card") for word in found)
+
+
+def test_a_chosen_card_stays_chosen_when_the_phone_is_turned(
+    still_page: Page, site_url: str
+) -> None:
+    start_page(still_page, site_url, middle())
+    still_page.locator("[data-place=h0-3]").click()  # a King, which may go anywhere
+    targets = "document.querySelectorAll('.mark[data-mark=target]').length"
+    chosen = still_page.locator("[data-place=h0-3][aria-pressed=true]")
+    chosen.wait_for()
+    before = still_page.evaluate(targets)
+    for size in (LYING, PHONE):
+        resize(still_page, size)
+        assert chosen.count() == 1
+        assert still_page.evaluate(targets) == before == 7
+        lifted = [y for _, y, _, _ in boxes(still_page, CARDS)]
+        assert max(lifted) - 4 > sorted(lifted)[-5]  # one of the hand lies higher than the others

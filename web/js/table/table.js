@@ -270,7 +270,7 @@ export class Table {
     this.input.pointer.cancel();
     this.layOut();
     this.sprites.settle(this.stage.picture, this.stage.picture.cards.keys(), 0);
-    this.input.choose(null);
+    this.input.choose(this.input.chosen); // it stays in the hand when a phone is turned
     this.update();
   }
 
