@@ -40,12 +40,16 @@ function discardQuestion() {
 async function main() {
   // Most people want the language of their browser: its texts are read while the store opens
   const likely = loadLanguage(pick(navigator.languages)).catch(() => null);
+  const tabs = new Tabs(navigator.locks);
+  void tabs.enter();
   const store = await openStore(factory());
+  // A game that was left is read with the settings, so that the first thing drawn is its table
+  const ahead = tabs.enter().then((here) => (here ? store.takeMatch() : undefined));
   const settings = new Settings(await store.loadChoices("settings").catch(() => null));
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const looks = followLooks(document.documentElement, () => settings.values);
   const wanted = languageOf(settings.values);
-  await likely;
+  await Promise.allSettled([likely, ahead]);
   document.documentElement.lang = await loadLanguage(wanted);
   const { sound: soundOn, haptics: hapticsOn } = settings.values;
   const sound = new Sound({ enabled: soundOn });
@@ -63,7 +67,7 @@ async function main() {
   const app = new App({
     store,
     settings,
-    tabs: new Tabs(navigator.locks),
+    tabs,
     shell,
     table,
     engine,
@@ -72,6 +76,7 @@ async function main() {
     haptics: new Haptics({ enabled: hapticsOn }),
     looks,
     title,
+    ahead,
   });
 
   table.onMove((text) => void app.play?.move(text));

@@ -42,6 +42,8 @@ import { namesOf } from "./telling.js";
  * @property {Haptics} haptics
  * @property {() => void} looks called when settings have changed
  * @property {(text: string) => void} title of the tab, when it is to say something special
+ * @property {Promise<unknown>} [ahead] the match that was left, if this tab plays and it is being
+ *   read already
  */
 
 export class App {
@@ -58,6 +60,8 @@ export class App {
     this.haptics = parts.haptics;
     this.looks = parts.looks;
     this.title = parts.title;
+    /** @type {Promise<unknown> | null} */
+    this.ahead = parts.ahead ?? null;
     this.saver = new Saver(this.store, (trouble) => void this.storeTrouble(trouble));
     this.matches = new Matches(this);
     this.commands = new Commands(this);
@@ -78,29 +82,29 @@ export class App {
   /** Begin: with the game that was left, or a new one. */
   async start() {
     if (this.settings.values.typedMoves) this.shell.openTyped();
-    if (!(await this.tabs.enter())) await this.awaitTurn("tabs-elsewhere");
+    if (!(await this.tabs.enter())) {
+      this.ahead = null; // the other tab goes on with it
+      await this.awaitTurn("tabs-elsewhere");
+    }
     await this.open();
   }
 
   async open() {
-    await this.claim();
+    const { trouble } = this.store;
+    if (trouble) await this.notice(new StoreError(trouble));
     const session = await this.load();
     if (session?.game) await this.resume(session);
     else await this.matches.choose();
   }
 
-  async claim() {
-    const { trouble } = this.store;
-    if (trouble) await this.notice(new StoreError(trouble));
-    await this.store.claim().catch(() => {}); // trouble is told when a move is saved
-  }
-
   /** @returns {Promise<Session | null>} the match that was left; null: none that can be read */
   async load() {
+    const reading = this.ahead ?? this.store.takeMatch();
+    this.ahead = null;
     /** @type {unknown} */
     let document;
     try {
-      document = await this.store.loadMatch();
+      document = await reading;
       return document === undefined ? null : fromDocument(document);
     } catch (error) {
       if (error instanceof DocumentError) await this.unreadable(document, error);

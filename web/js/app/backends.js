@@ -94,7 +94,7 @@ class IndexedBackend {
     done.catch(() => {}); // told below, or by the work's own error
     const all = async () => {
       const result = await work((name) => tableIn(transaction.objectStore(name)));
-      await done;
+      if (mode === "readwrite") await done; // what was read is read
       return result;
     };
     try {
@@ -167,6 +167,8 @@ export class MemoryBackend {
   constructor() {
     /** @type {Map<string, Map<string, unknown>>} */
     this.tables = new Map();
+    /** @type {Promise<unknown>} the transaction before: one after the other, as in the browser */
+    this.before = Promise.resolve();
   }
 
   /**
@@ -174,7 +176,18 @@ export class MemoryBackend {
    * @param {string[]} names @param {"readonly" | "readwrite"} _mode @param {Work<T>} work
    * @returns {Promise<T>}
    */
-  async transact(names, _mode, work) {
+  transact(names, _mode, work) {
+    const done = this.before.then(() => this.#do(names, work));
+    this.before = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * @template T
+   * @param {string[]} names @param {Work<T>} work
+   * @returns {Promise<T>}
+   */
+  async #do(names, work) {
     const copies = new Map(names.map((name) => [name, new Map(this.tables.get(name))]));
     const result = await work((name) => {
       const table = copies.get(name);

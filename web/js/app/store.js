@@ -74,6 +74,16 @@ export class Store {
     await this.#write(["match"], (at) => at("match").put(OWNER, this.token));
   }
 
+  /**
+   * Claim the store and read what was left there: one after the other, but without waiting for
+   * the claim. That it failed is told when a move is saved.
+   * @returns {Promise<unknown>} as `loadMatch`
+   */
+  takeMatch() {
+    this.claim().catch(() => {});
+    return this.loadMatch();
+  }
+
   /** @returns {Promise<unknown>} the running match as it was saved, undefined if there is none */
   loadMatch() {
     return this.#read(["match"], (at) => at("match").get(CURRENT));

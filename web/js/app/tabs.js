@@ -20,11 +20,17 @@ export class Tabs {
     this.locks = locks;
     /** Called when another tab has taken over. */
     this.onLost = () => {};
+    /** @type {Promise<boolean> | null} */
+    this.entering = null;
   }
 
-  /** @returns {Promise<boolean>} whether this tab plays now; false: another one does */
+  /**
+   * Play, unless another tab does; asking again is the same.
+   * @returns {Promise<boolean>} whether this tab plays now
+   */
   enter() {
-    return this.#request({ ifAvailable: true });
+    this.entering ??= this.#request({ ifAvailable: true });
+    return this.entering;
   }
 
   /** Take over from the tab that plays. */
