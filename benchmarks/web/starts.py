@@ -15,6 +15,9 @@ from tests.web.support import until
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
+REST = 500
+"""Milliseconds in which the browser gets done with opening a tab."""
+
 KEPT = "navigator.serviceWorker.controller !== null"
 EMPTY = """<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,">
 <script type="module" src="empty.js"></script>
@@ -64,6 +67,7 @@ def _first(browser: Browser, url: str) -> tuple[float, float]:
     """Milliseconds until it can be used, and of the longest task before that."""
     with context(browser) as visitor:
         game = open_page(visitor)
+        game.page.wait_for_timeout(REST)
         game.slow_down()
         usable = game.usable(url)
         tasks = [ms for start, ms in game.watched("tasks") if start < usable]
@@ -103,6 +107,7 @@ def _revisits(visitor: BrowserContext, url: str, rounds: int, online: bool) -> l
         game = open_page(visitor)
         game.session.send("ServiceWorker.enable")
         game.session.send("ServiceWorker.stopAllWorkers")
+        game.page.wait_for_timeout(REST)
         game.slow_down(network=online)
         times.append(game.usable(url))
         game.page.close()
