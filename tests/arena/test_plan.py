@@ -14,7 +14,7 @@ from tests.arena.support import plan
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"players": ("eager",)}, "1 players; allowed: 2 or more"),
+        ({"players": ("eager",)}, "1 player; allowed: 2 or more"),
         ({"pairs": 0}, "pairs: 0 is not allowed; allowed: 1 to 10,000,000"),
         ({"budget": Budget(nodes=0)}, "nodes: 0 is not allowed"),
         ({"budget": Budget(ms=0.5)}, "ms: 0.5 is not allowed; allowed: 1 to"),

@@ -6,14 +6,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import spitemalice
 from tests.web.screens import MENU, click
 from tests.web.support import BEAT, PATIENCE, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FilePayload, Page
 
-LOCALES: Final = Path(spitemalice.__file__).parent / "locales"
+LOCALES: Final = Path(__file__).parents[2] / "src/spitemalice/locales"  # not in every install
 OWN_TURN: Final = "document.querySelector('.status[data-kind=turn]') !== null"
 OPENED: Final = """new Promise((resolve, reject) => {
   const opening = indexedDB.open("spitemalice");
