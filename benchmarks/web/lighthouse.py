@@ -44,12 +44,6 @@ def measure(site: Path, folder: Path, rounds: int) -> Iterator[Figure]:
         yield Figure(f"Lighthouse, {name}", best["audits"][audit]["numericValue"], "ms")
 
 
-def faults(report: dict[str, Any]) -> list[str]:
-    """The audits of a report that did not get the full score."""
-    audits = report["audits"].values()
-    return [audit["id"] for audit in audits if audit["score"] is not None and audit["score"] < 1]
-
-
 def _look(folder: Path, url: str) -> dict[str, Any] | None:
     """A report; None if Lighthouse gave up, which it does where the machine is too busy."""
     command = [
