@@ -17,8 +17,8 @@ CHECKED := src $(wildcard tests examples benchmarks tools)
 SEARCHING := tests/arena tests/training tests/web tests/players/test_blind.py tests/players/test_levels.py \
 	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
-# Known to fail on a busy machine; `pytest` on one of them shows how. They are to come back.
-UNSETTLED := tests/arena/test_plan.py $(patsubst %,tests/web/test_%.py,layout course interruptions random_games trouble touch)
+# Not yet known to pass in this run: the first compares the move list as it was drawn before.
+UNSETTLED := $(patsubst %,tests/web/test_%.py,random_games layout touch)
 
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
