@@ -17,8 +17,8 @@ CHECKED := src $(wildcard tests examples benchmarks tools)
 SEARCHING := tests/arena tests/training tests/web tests/players/test_blind.py tests/players/test_levels.py \
 	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
-# Not yet known to pass in this run: the first compares the move list as it was drawn before.
-UNSETTLED := $(patsubst %,tests/web/test_%.py,random_games layout touch)
+# Does not pass: it compares the list of moves as it was drawn before.
+UNSETTLED := tests/web/test_random_games.py
 
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
