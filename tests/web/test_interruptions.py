@@ -67,7 +67,7 @@ def test_one_tab_plays_and_the_other_can_take_over(
     click(".tool-more", "[data-choice=resign]")(page)
     play_here(second)
     asks_to_play_here(page, "tabs-taken")
-    assert page.locator("dialog").count() == 1  # what was asked before is off
+    assert page.locator("dialog[open]").count() == 1  # what was asked before is off
     assert not page.locator(".place[aria-pressed]").count()
     play(second)
     made = moves(second)
