@@ -20,6 +20,7 @@ MODULES = (
     "views",
     "batch",
     "table",
+    "reach",
     "features",
     "turn",
     "ends",

@@ -254,7 +254,7 @@ def covered(spot: Spot, sides: tuple[tuple[int, ...], ...], hand: tuple[int, ...
         for _ in range(FULL):
             found.add(rank)
             if not took(piles, rank) and rank not in hand:
-                if kings == 0:
+                if kings == 0 or (rank == 0 and not spot.rules.king_as_ace):
                     break
                 kings -= 1
             rank = (rank + 1) % FULL

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from spitemalice.kernel import consts as c
 from spitemalice.kernel.ends import features_of_end, kept_path, value_of_end, value_of_kept
-from spitemalice.kernel.features import evaluate, look_across
+from spitemalice.kernel.features import evaluate
+from spitemalice.kernel.reach import look_across
 from spitemalice.kernel.state import State
 from spitemalice.kernel.table import Table
 from spitemalice.kernel.turn import (
@@ -97,6 +98,19 @@ def test_it_finds_what_trying_everything_finds(rules: RuleSet, seed: int, moves:
     assert sum(leaf == c.LEAF_WIN for _, leaf in kept.values()) == min(wins, len(kept))
     if t.ends <= c.KEEP:
         assert len(kept) == len(ends)
+
+
+@settings(max_examples=80, deadline=None)
+@given(rules=rule_sets(), seed=seeds, moves=st.integers(0, 60), keep=st.integers(1, 6))
+def test_what_cannot_be_kept_need_not_be_looked_at(
+    rules: RuleSet, seed: int, moves: int, keep: int
+) -> None:
+    s, few, many = position(rules, seed, moves), table(keep), table()
+    who = mind(weights(seed), max_nodes=40)
+    assert search(s, few, who) == search(s, many, who)
+    ends = min(keep, len(paths(many)))
+    assert paths(few) == paths(many)[:ends]
+    assert [kept_score(few, i) for i in range(ends)] == [kept_score(many, i) for i in range(ends)]
 
 
 @settings(max_examples=80, deadline=None)

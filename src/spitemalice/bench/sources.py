@@ -17,6 +17,7 @@ COMPILABLE = (
     "views",
     "batch",
     "table",
+    "reach",
     "features",
     "turn",
     "ends",

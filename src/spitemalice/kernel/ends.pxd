@@ -1,6 +1,7 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
-from spitemalice.kernel.features cimport collect, evaluate, look_across
+from spitemalice.kernel.features cimport collect, evaluate
+from spitemalice.kernel.reach cimport look_across
 from spitemalice.kernel.state cimport State
 from spitemalice.kernel.table cimport Mind, Table
 from spitemalice.kernel.turn cimport raise_center, set_table

@@ -12,7 +12,8 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.features import collect, evaluate, look_across
+    from spitemalice.kernel.features import collect, evaluate
+    from spitemalice.kernel.reach import look_across
     from spitemalice.kernel.turn import raise_center, set_table
 
 

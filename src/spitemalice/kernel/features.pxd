@@ -1,30 +1,15 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
+from spitemalice.kernel.reach cimport look_ahead, share
 from spitemalice.kernel.table cimport Mind, Table
 
-@cython.locals(hand=int, kings=int, lacking=int, rank=int, found=int)
-cdef int missing(Table t, int who, int target, int start, int most) noexcept nogil
-@cython.locals(target=int, best=int, next_rank=int, heights=int, c=int, bit=int, lacking=int)
-cdef int least_missing(Table t, int who) noexcept nogil
-@cython.locals(target=int, best=int, c=int, steps=int)
-cdef int distance(Table t, int who) noexcept nogil
-@cython.locals(mask=int, heights=int, hand=int, c=int, bit=int, kings=int, rank=int, steps=int)
-cdef int cover(Table t, int who) noexcept nogil
-@cython.locals(k=int)
-cdef void look_at_tops(Table t, int who) noexcept nogil
-@cython.locals(k=int)
-cdef int take_top(Table t, int rank) noexcept nogil
-@cython.locals(inside=int, rank=int)
-cdef int share(Table t, int mask) noexcept nogil
-@cython.locals(both=int)
-cpdef void look_across(Table t) noexcept nogil
 cdef int capped(int value, int most) noexcept nogil
 cdef void turn_on(Table t, int feature) noexcept nogil
 cpdef int evaluate(Table t, Mind w, int leaf) noexcept nogil
 cpdef void collect(Table t, int leaf) noexcept nogil
 @cython.locals(mine=int, theirs=int, lead=int, phase=int)
 cdef void collect_counts(Table t, int leaf) noexcept nogil
-@cython.locals(lack=int, both=int)
+@cython.locals(lack=int)
 cdef void collect_reach(Table t, int leaf) noexcept nogil
 cdef int payoff_step(int count) noexcept nogil
 @cython.locals(seen=int, c=int, bit=int)
@@ -48,3 +33,8 @@ cdef int side_change(Table t, Mind w, int k, int rank) noexcept nogil
 cdef int worth_of_lying(Table t, Mind w, int how) noexcept nogil
 cdef int reach_value(Table t, Mind w) noexcept nogil
 cdef int value_across(Table t, Mind w) noexcept nogil
+@cython.locals(step=int, most=int, lack=int, value=int)
+cdef int most_reach(Table t, Mind w) noexcept nogil
+cdef void look_at_weights(Mind w) noexcept nogil
+@cython.locals(most=int, i=int)
+cdef int greatest(Mind w, int first, int n) noexcept nogil

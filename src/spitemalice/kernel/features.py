@@ -12,150 +12,7 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-
-
-def missing(t, who, target, start, most):
-    """How many cards a side of the table lacks to build a center stack up to `target`.
-
-    It starts at a stack that needs rank `start` and may take side stacks from the top, hand
-    cards (the opponent's are not seen), and Kings, which stand in for whatever lacks first.
-    It stops counting at `most`.
-    """
-    look_at_tops(t, who)
-    hand = who * HAND_KINDS
-    kings = t.hand[hand + KING]
-    lacking = 0
-    rank = start
-    while rank != target:
-        found = take_top(t, rank)
-        if found == 0 and t.hand[hand + rank] > 0:
-            found = 1
-        if found == 0 and (rank > 0 or t.king_as_ace != 0):
-            if kings > 0:
-                kings = kings - 1
-                found = 1
-            else:
-                found = take_top(t, KING)
-        if found == 0:
-            lacking = lacking + 1
-            if lacking >= most:
-                return most
-        rank = rank + 1
-        if rank == STACK_SIZE:
-            rank = 0
-    return lacking
-
-
-def least_missing(t, who):
-    """How many cards a side lacks to play its pay-off card, at the nearest center stack.
-
-    Answers 16 times that, plus the rank needed next on that stack.
-    """
-    target = t.payoff[who]
-    if target == KING:
-        return 0
-    best = missing(t, who, target, t.height[0], MOST_MISSING)
-    next_rank = t.height[0]
-    heights = 1 << next_rank
-    for c in range(1, t.center_stacks):
-        bit = 1 << t.height[c]
-        if heights & bit == 0 and best > 0:
-            heights = heights | bit
-            lacking = missing(t, who, target, t.height[c], best)
-            if lacking < best:
-                best = lacking
-                next_rank = t.height[c]
-    return (best << 4) + next_rank
-
-
-def distance(t, who):
-    """The fewest cards of any kind between a center stack and a side's pay-off card."""
-    target = t.payoff[who]
-    if target == KING:
-        return 0
-    best = STACK_SIZE
-    for c in range(t.center_stacks):
-        steps = target - t.height[c]
-        if steps < 0:
-            steps = steps + STACK_SIZE
-        if steps < best:
-            best = steps
-    return best
-
-
-def cover(t, who):
-    """The ranks that a side could play from its pay-off pile at once, as a mask.
-
-    Those are the ranks that center stacks need now or after plays of what the side has.
-    """
-    mask = 0
-    heights = 0
-    hand = who * HAND_KINDS
-    for c in range(t.center_stacks):
-        bit = 1 << t.height[c]
-        if heights & bit == 0:
-            heights = heights | bit
-            look_at_tops(t, who)
-            kings = t.hand[hand + KING]
-            rank = t.height[c]
-            steps = 0
-            while steps < STACK_SIZE:
-                mask = mask | (1 << rank)
-                if take_top(t, rank) == 0 and t.hand[hand + rank] == 0:
-                    if kings == 0:
-                        steps = STACK_SIZE
-                    kings = kings - 1
-                rank = rank + 1
-                if rank == STACK_SIZE:
-                    rank = 0
-                steps = steps + 1
-    return mask
-
-
-def look_at_tops(t, who):
-    """Begin to take cards off the side stacks of one side: nothing is taken yet."""
-    t.tops = 0
-    for k in range(t.side_stacks):
-        t.reach[k] = t.pos[who * 6 + k]
-        t.tops = t.tops | (1 << t.side[t.reach[k]])
-
-
-def take_top(t, rank):
-    """Take a card of this rank off the first side stack that shows one; answer whether one does.
-
-    `tops` has all ranks that are shown, and may have some that no longer are.
-    """
-    if (t.tops >> rank) & 1 == 0:
-        return 0
-    for k in range(t.side_stacks):
-        if t.side[t.reach[k]] == rank:
-            t.reach[k] = t.reach[k] + 1
-            t.tops = t.tops | (1 << t.side[t.reach[k]])
-            return 1
-    return 0
-
-
-def share(t, mask):
-    """How many in ten of the unseen cards have a rank of the mask; Kings always do."""
-    if t.unseen_n == 0:
-        return 0
-    inside = t.unseen[KING]
-    for rank in range(12):
-        inside = inside + ((mask >> rank) & 1) * t.unseen[rank]
-    return inside * 10 // t.unseen_n
-
-
-def look_across(t):
-    """Work out what depends on the center, the opponent and the pay-off cards alone.
-
-    To be called when one of those changes.
-    """
-    t.my_distance = distance(t, 0)
-    both = least_missing(t, 1)
-    t.other_missing = both >> 4
-    t.other_rank = both & 15
-    t.other_distance = distance(t, 1)
-    t.other_share = share(t, cover(t, 1))
+    from spitemalice.kernel.reach import look_ahead, share
 
 
 def capped(value, most):
@@ -214,16 +71,16 @@ def collect_counts(t, leaf):
 
 def collect_reach(t, leaf):
     """The features of how near the searcher is to playing pay-off cards."""
+    look_ahead(t, 0)
     lack = MOST_MISSING + 1
     if leaf != LEAF_REVEAL:
-        both = least_missing(t, 0)
-        lack = both >> 4
+        lack = t.lacking
         if lack == 1:
-            turn_on(t, F_MY_HOPE + capped(t.unseen[both & 15], 8))
+            turn_on(t, F_MY_HOPE + capped(t.unseen[t.next_rank], 8))
         turn_on(t, F_MY_DISTANCE + t.my_distance)
     turn_on(t, F_MISSING + lack * 8 + t.other_missing)
     turn_on(t, F_MY_MISSING + capped(lack, 4) * 6 + payoff_step(capped(t.payoff_n[0], 20)))
-    turn_on(t, F_MY_COVER + leaf * 11 + share(t, cover(t, 0)))
+    turn_on(t, F_MY_COVER + leaf * 11 + share(t, t.covered))
 
 
 def payoff_step(count):
@@ -393,6 +250,35 @@ def reach_value(t, w):
     t.active_n = 0
     collect_reach(t, LEAF_TURN)
     return sum_active(t, w)
+
+
+def most_reach(t, w):
+    """The most that `reach_value` can be after any discard here."""
+    step = payoff_step(capped(t.payoff_n[0], 20))
+    most = -WIN_SCORE
+    for lack in range(MOST_MISSING + 1):
+        value = w.value[F_MISSING + lack * 8 + t.other_missing]
+        value = value + w.value[F_MY_MISSING + capped(lack, 4) * 6 + step]
+        if lack == 1:
+            value = value + w.most_hope
+        if value > most:
+            most = value
+    return most + w.most_cover + w.value[F_MY_DISTANCE + t.my_distance]
+
+
+def look_at_weights(w):
+    """Note the greatest weights of two blocks, which `most_reach` counts on."""
+    w.most_hope = greatest(w, F_MY_HOPE, 9)
+    w.most_cover = greatest(w, F_MY_COVER + LEAF_TURN * 11, 11)
+
+
+def greatest(w, first, n):
+    """The greatest of `n` weights from `first` on."""
+    most = w.value[first]
+    for i in range(1, n):
+        if w.value[first + i] > most:
+            most = w.value[first + i]
+    return most
 
 
 def value_across(t, w):

@@ -1,6 +1,6 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
-from spitemalice.kernel.features cimport least_missing
+from spitemalice.kernel.reach cimport look_ahead
 from spitemalice.kernel.play cimport play
 from spitemalice.kernel.state cimport State, copy_state, fast_below, seed_fast
 from spitemalice.kernel.table cimport Mind, Table

@@ -7,8 +7,8 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
-    from spitemalice.kernel.features import least_missing
     from spitemalice.kernel.play import play
+    from spitemalice.kernel.reach import look_ahead
     from spitemalice.kernel.state import State, copy_state, fast_below, seed_fast, zeros
     from spitemalice.kernel.table import Table
     from spitemalice.kernel.turn import entry_move, play_best, search, set_table
@@ -113,7 +113,8 @@ def could_play(r):
     for slot in range(r.world.hand_n[r.other]):
         place = HAND_KINDS + (r.world.hand[base + slot] & RANK_MASK)
         r.view.hand[place] = r.view.hand[place] + 1
-    if least_missing(r.view, 1) >> 4 == 0:
+    look_ahead(r.view, 1)
+    if r.view.lacking == 0:
         return 1
     return 0
 

@@ -12,7 +12,7 @@ cdef class Table:
     cdef int payoff_n[2]
     cdef int unseen[14]
     cdef int reach[6]
-    cdef public int active_n, tops, my_distance
+    cdef public int active_n, my_distance, tops, lacking, next_rank, covered
     cdef public int other_missing, other_distance, other_rank, other_share, other_side
     cdef int active[128]
     cdef int side_count[8]
@@ -35,7 +35,7 @@ cdef class Table:
 
 cdef class Mind:
     cdef int value[496]
-    cdef public int max_nodes, max_plays, width, noise, forget
+    cdef public int max_nodes, max_plays, width, noise, forget, most_hope, most_cover
 
 @cython.locals(x="long long", y="long long", i=int, _=int)
 cdef void fill_mixer(Table t) noexcept nogil

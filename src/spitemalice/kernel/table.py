@@ -33,6 +33,9 @@ class Table:
         # The evaluation: the features that are on, and what is known of the opponent
         self.active_n = 0
         self.tops = 0
+        self.lacking = 0
+        self.next_rank = 0
+        self.covered = 0
         self.my_distance = 0
         self.other_missing = 0
         self.other_distance = 0
@@ -96,6 +99,8 @@ class Mind:
         self.width = 6
         self.noise = 0
         self.forget = 0
+        self.most_hope = 0
+        self.most_cover = 0
         if not cython.compiled:
             self.value = zeros(FEATURES)
 

@@ -1,10 +1,11 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
 from spitemalice.kernel.features cimport (
-    collect, evaluate, hand_change, look_across, reach_value, side_change, value_across,
-    value_before_discard,
+    collect, evaluate, hand_change, look_at_weights, most_reach, reach_value, side_change,
+    value_across, value_before_discard,
 )
 from spitemalice.kernel.play cimport play
+from spitemalice.kernel.reach cimport look_across
 from spitemalice.kernel.state cimport State
 from spitemalice.kernel.table cimport Mind, Table, fill_mixer
 from spitemalice.kernel.views cimport index_of
@@ -34,11 +35,12 @@ cdef void lower_center(Table t, int c) noexcept nogil
 cdef void play_payoff(Table t, Mind w) noexcept nogil
 @cython.locals(rank=int)
 cdef void end_by_payoff(Table t, Mind w, int c) noexcept nogil
-@cython.locals(n=int, hand_n=int, i=int, rank=int, k=int, p=int, old=int)
+@cython.locals(n=int, hand_n=int, most=int, i=int, rank=int, k=int, p=int, old=int)
 cdef void end_by_discard(Table t, Mind w) noexcept nogil
 cdef void end_by_pass(Table t, Mind w) noexcept nogil
 @cython.locals(n=int, kings=int, rank=int, value=int, bare=int, k=int, empty=int, guess=int, i=int)
 cdef int order_discards(Table t, Mind w, int base) noexcept nogil
+cdef int is_hopeless(Table t, Mind w, int score) noexcept nogil
 @cython.locals(n=int, place=int, base=int, i=int)
 cdef void keep(Table t, Mind w, int score, int leaf) noexcept nogil
 @cython.locals(bits=int)

@@ -17,13 +17,15 @@ if not cython.compiled:
         collect,
         evaluate,
         hand_change,
-        look_across,
+        look_at_weights,
+        most_reach,
         reach_value,
         side_change,
         value_across,
         value_before_discard,
     )
     from spitemalice.kernel.play import play
+    from spitemalice.kernel.reach import look_across
     from spitemalice.kernel.table import fill_mixer
     from spitemalice.kernel.views import index_of
 
@@ -283,7 +285,8 @@ def end_by_discard(t, w):
 
     A discard changes the hand and one side stack. What that is worth is cheap to know, so all
     discards are ordered by it; how near the searcher then is to the next pay-off card is worked
-    out for the first `width` of them, and at the start of the turn for all.
+    out for the first `width` of them, and at the start of the turn for all, as long as they may
+    still be kept.
     """
     if t.hand_n == 0:
         end_by_pass(t, w)
@@ -292,7 +295,11 @@ def end_by_discard(t, w):
     if n > w.width and t.path_n > 0:
         n = w.width
     hand_n = t.hand_n
+    most = most_reach(t, w)
     for i in range(n):
+        if is_hopeless(t, w, t.guess[i] + most) != 0:
+            t.ends = t.ends + n - i
+            return
         rank = t.tried[i] >> 4
         k = (t.tried[i] & 15) - TO_SIDE
         p = t.pos[k]
@@ -347,6 +354,13 @@ def order_discards(t, w, base):
                     t.tried[i] = (rank << 4) + TO_SIDE + k
                     n = n + 1
     return n
+
+
+def is_hopeless(t, w, score):
+    """Whether no end that is worth this or less would be kept."""
+    if w.noise > 0 or t.kept < t.keep or score > t.score[t.order[t.keep - 1]]:
+        return 0
+    return 1
 
 
 def keep(t, w, score, leaf):
@@ -474,3 +488,4 @@ def set_weights(w, weights):
     """Fill in a mind's weights from a list."""
     for i in range(len(weights)):
         w.value[i] = weights[i]
+    look_at_weights(w)

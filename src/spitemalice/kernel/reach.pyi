@@ -1,0 +1,3 @@
+from spitemalice.kernel.table import Table
+
+def look_across(t: Table) -> None: ...
