@@ -1,7 +1,7 @@
 """A turn, its ends and their features, written anew without any of the search's shortcuts."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from spitemalice.kernel import consts as c
@@ -195,6 +195,14 @@ def features(spot: Spot) -> list[int]:
     on += side_features(spot.sides, c.F_MY_SIDE)
     on += side_features(spot.their_sides, c.F_THEIR_SIDE)
     return sorted(on)
+
+
+def beyond_20(numbers: Sequence[int], spot: Spot) -> int:
+    """What pay-off cards beyond 20 come to: each a tenth of the ten before, if those say so."""
+    mine = numbers[c.F_MY_PAYOFF + 10] - numbers[c.F_MY_PAYOFF + 20]
+    theirs = numbers[c.F_THEIR_PAYOFF + 20] - numbers[c.F_THEIR_PAYOFF + 10]
+    far, their_far = max(spot.payoff_left - 20, 0), max(spot.their_left - 20, 0)
+    return max(theirs, 0) * their_far // 10 - max(mine, 0) * far // 10
 
 
 def coarse(count: int) -> int:

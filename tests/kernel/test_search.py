@@ -26,7 +26,7 @@ from spitemalice.kernel.views import hand_cards, payoff_count, pile_cards, set_p
 from spitemalice.rules.ruleset import RuleSet
 from tests.kernel import positions
 from tests.kernel.minds import mind, position, table, weights
-from tests.kernel.naive_turn import Spot, after, all_ends, features, spot_of
+from tests.kernel.naive_turn import Spot, after, all_ends, beyond_20, features, spot_of
 from tests.kernel.positions import everything
 from tests.kernel.rulesets import rule_sets
 
@@ -46,7 +46,7 @@ def end_of(s: State, path: list[int]) -> Spot:
 
 
 def value(numbers: list[int], spot: Spot) -> int:
-    return sum(numbers[feature] for feature in features(spot))
+    return sum(numbers[feature] for feature in features(spot)) + beyond_20(numbers, spot)
 
 
 @settings(max_examples=120, deadline=None)
@@ -71,8 +71,10 @@ def test_every_kept_end_has_its_full_value(rules: RuleSet, seed: int, moves: int
             assert sorted(features_of_end(s, t, path)) == features(end)
             assert value_of_end(s, t, who, path) == value_of_kept(s, t, who, rank) == scores[rank]
     if scores[0] < c.VALUE_LIMIT:
-        assert sum(numbers[feature] for feature in best_features(t)) == scores[0]
-        assert sorted(best_features(t)) == features(end_of(s, kept_path(t, 0)))
+        best = end_of(s, kept_path(t, 0))
+        active = sum(numbers[feature] for feature in best_features(t))
+        assert active + beyond_20(numbers, best) == scores[0]
+        assert sorted(best_features(t)) == features(best)
 
 
 @settings(max_examples=80, deadline=None)

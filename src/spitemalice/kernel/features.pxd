@@ -6,6 +6,9 @@ from spitemalice.kernel.table cimport Mind, Table
 cdef int capped(int value, int most) noexcept nogil
 cdef void turn_on(Table t, int feature) noexcept nogil
 cpdef int evaluate(Table t, Mind w, int leaf) noexcept nogil
+@cython.locals(total=int, ten=int)
+cdef int far_payoff(Table t, Mind w) noexcept nogil
+cdef int far_cards(int ten, int count) noexcept nogil
 cpdef void collect(Table t, int leaf) noexcept nogil
 @cython.locals(mine=int, theirs=int, lead=int, phase=int)
 cdef void collect_counts(Table t, int leaf) noexcept nogil

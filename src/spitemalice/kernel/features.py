@@ -31,7 +31,29 @@ def turn_on(t, feature):
 def evaluate(t, w, leaf):
     """The value of an end of the turn for the searcher, in the weights' units."""
     collect(t, leaf)
-    return sum_active(t, w)
+    return sum_active(t, w) + far_payoff(t, w)
+
+
+def far_payoff(t, w):
+    """What pay-off cards beyond the 20 that have features are worth.
+
+    If they were worth nothing, nobody would play a pile of 26 down to 20.
+    """
+    total = 0
+    if t.payoff_n[0] > 20:
+        ten = w.value[F_MY_PAYOFF + 10] - w.value[F_MY_PAYOFF + 20]
+        total = total - far_cards(ten, t.payoff_n[0])
+    if t.payoff_n[1] > 20:
+        ten = w.value[F_THEIR_PAYOFF + 20] - w.value[F_THEIR_PAYOFF + 10]
+        total = total + far_cards(ten, t.payoff_n[1])
+    return total
+
+
+def far_cards(ten, count):
+    """What the cards of a pay-off pile beyond 20 come to, if the ten below come to `ten`."""
+    if ten < 0:
+        return 0
+    return ten * (count - 20) // 10
 
 
 def collect(t, leaf):
@@ -176,7 +198,7 @@ def value_before_discard(t, w):
     t.active_n = 0
     collect_counts(t, LEAF_TURN)
     collect_center(t)
-    total = sum_active(t, w) + t.other_side
+    total = sum_active(t, w) + far_payoff(t, w) + t.other_side
     for rank in range(12):
         n = t.hand[rank]
         if n > 0:
