@@ -1,5 +1,6 @@
 """The levels: they are there by name, repeat themselves, and play the same game either way."""
 
+import hashlib
 import json
 from dataclasses import replace
 from typing import Final
@@ -23,7 +24,7 @@ from spitemalice.players.levels import (
     new_player,
 )
 from spitemalice.players.player import Budget
-from spitemalice.players.searching import KernelSearcher
+from spitemalice.players.searching import KernelSearcher, Look
 from spitemalice.players.simple import LEVELS as SIMPLE
 from spitemalice.players.weights import WeightsError, dump_weights, load_weights, parse_weights
 from spitemalice.rules.game import Game
@@ -33,6 +34,15 @@ from tests.rules.strategies import rule_sets
 
 SHORT: Final = RuleSet(payoff_size=4, match_points=0)
 FEW: Final = Budget(nodes=16)
+YARDSTICKS: Final = {
+    "random": "eed4dcf60f290b16",
+    "greedy": "f36c1e4e19919664",
+    "staller": "8c7132121c2f738c",
+    "rules": "f9a6c0db3d6432b5",
+    "rules-tuned": "fb65b9dccc8b65dd",
+    "clairvoyant": "79f791e190d7246c",
+}
+"""The players that strength is measured by, and the hash of a game of each against itself."""
 LOOKS: Final = {name: look for name in NAMES if (look := look_of(name)) is not None}
 
 
@@ -51,11 +61,11 @@ def by_views(name: str, rules: RuleSet, number: int) -> list[int]:
     return [move.index for move in game.moves]
 
 
-def on_state(name: str, rules: RuleSet, number: int) -> list[int]:
+def on_state(look: Look, rules: RuleSet, number: int) -> list[int]:
     """The moves of the same game between two kernel players."""
     deal, *own = seeds(number)
     course = Course(rules, FairWords(deal), None)
-    players = [KernelSearcher(LOOKS[name], FEW) for _ in own]
+    players = [KernelSearcher(look, FEW) for _ in own]
     for player, seed in zip(players, own, strict=True):
         player.begin(seed)
     while not course.over:
@@ -66,7 +76,7 @@ def on_state(name: str, rules: RuleSet, number: int) -> list[int]:
 @pytest.mark.parametrize("name", marked(LOOKS))
 def test_both_ways_play_the_same_game(name: str) -> None:
     for number, rules in enumerate((SHORT, replace(PRESETS["cat_and_mouse"], payoff_size=3))):
-        assert by_views(name, rules, number) == on_state(name, rules, number)
+        assert by_views(name, rules, number) == on_state(LOOKS[name], rules, number)
 
 
 @pytest.mark.parametrize("name", marked(NAMES))
@@ -178,13 +188,15 @@ def test_what_is_wrong_with_weights_is_said(text: str, message: str) -> None:
 # Strength, as far as a test has time for it: `spitemalice arena` measures it
 
 
-def wins(stronger: str, weaker: str, pairs: int) -> tuple[int, int]:
+def wins(
+    stronger: str, weaker: str, pairs: int, rules: RuleSet = PRESETS["quick"]
+) -> tuple[int, int]:
     """The wins of both in pairs of the same deal with the seats swapped."""
     found = [0, 0]
     for number in range(2 * pairs):
         deal, *own = seeds(number // 2)
         names = (weaker, stronger) if number % 2 else (stronger, weaker)
-        course = Course(PRESETS["quick"], FairWords(deal), None)
+        course = Course(rules, FairWords(deal), None)
         players = [KernelSearcher(LOOKS[name], FEW) for name in names]
         for player, seed in zip(players, own, strict=True):
             player.begin(seed)
@@ -203,8 +215,26 @@ def test_expert_beats_medium_and_medium_beats_beginner() -> None:
 
 
 @pytest.mark.heavy
-def test_nobody_but_the_staller_stalls() -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nobody_but_the_staller_stalls(preset: str) -> None:
     for name in LEVELS:
         if name != "master":
-            won, lost = wins(name, name, 15)
-            assert won + lost > 20
+            won, lost = wins(name, name, 15, PRESETS[preset])
+            assert won + lost > 20, name
+
+
+# Yardsticks
+
+
+@pytest.mark.parametrize("name", marked(YARDSTICKS))
+def test_the_yardsticks_play_as_ever(name: str) -> None:
+    """Who changes how one plays takes its measure from all that is published.
+
+    `clairvoyant` judges with the weights `expert`, which stay for it: stronger weights for the
+    levels get a name of their own.
+    """
+    if name == "clairvoyant":
+        moves = on_state(BASELINES[name], RuleSet(), 7)
+    else:
+        moves = by_views(name, RuleSet(), 7)
+    assert hashlib.sha256(str(moves).encode()).hexdigest()[:16] == YARDSTICKS[name]

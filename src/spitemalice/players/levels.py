@@ -31,7 +31,10 @@ BASELINES: Final[dict[str, Look]] = {
     "rules-tuned": Look("rules-tuned", nodes=100),
     "clairvoyant": Look("expert", trials=600, lines=8, sees_all=True),
 }
-"""Players that do not change, so that figures can be compared over time."""
+"""Players that do not change, so that figures can be compared over time.
+
+So the file of the weights `expert` stays as it is: stronger weights get a name of their own.
+"""
 
 LOOKS: Final = {**LEVELS, **BASELINES}
 NAMES: Final = (*SIMPLE, *(name for name in LOOKS if name != "clairvoyant"))
