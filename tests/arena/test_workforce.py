@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from spitemalice.arena.workforce import CrewError, hire
+from spitemalice.arena.workforce import CrewError, WorkerEndedError, hire
+from spitemalice.cli.errors import message_of
 
 START = "start"
 END = "end"
@@ -99,9 +100,10 @@ def test_the_error_of_a_worker_comes_with_its_traceback() -> None:
 def test_the_death_of_a_worker_is_noticed() -> None:
     with (
         hire(squaring, workers=2) as crew,
-        pytest.raises(CrewError, match="ended with status -9"),
+        pytest.raises(WorkerEndedError, match="ended with status -9") as ended,
     ):
         list(crew.each([1, 14, 2, 3]))
+    assert message_of(ended.value) == "a worker process has ended with status -9"
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from types import FrameType
 from typing import Final, Generic, NamedTuple, NoReturn, TypeVar, cast
 
 from spitemalice.arena.closing import Closing
+from spitemalice.errors import SpiteMaliceError
 
 __all__ = [
     "Alone",
@@ -26,6 +27,7 @@ __all__ = [
     "CrewError",
     "Processes",
     "Start",
+    "WorkerEndedError",
     "WorkerLostError",
     "Workforce",
     "hire",
@@ -50,6 +52,10 @@ It must be picklable, which a function of a module is, or a `functools.partial` 
 
 class CrewError(RuntimeError):
     """A worker has failed; the message holds its traceback."""
+
+
+class WorkerEndedError(CrewError, SpiteMaliceError):
+    """A worker process was ended from outside, as where the memory is short."""
 
 
 def hire(
@@ -274,9 +280,10 @@ class Processes(Crew[Item, Result, Pipe, Pipe]):
         for process in self._workers.values():
             process.join()
 
-    def _ended(self, worker: Pipe) -> CrewError:
+    def _ended(self, worker: Pipe) -> WorkerEndedError:
         self._workers[worker].join()
-        return CrewError(f"a worker process has ended with status {self._workers[worker].exitcode}")
+        status = self._workers[worker].exitcode
+        return WorkerEndedError(f"a worker process has ended with status {status}")
 
 
 def _work(parent: Pipe, start: Start[Item, Result]) -> None:
