@@ -77,6 +77,7 @@ def test_a_png_needs_matplotlib(
     ("options", "message"),
     [
         (["--plot", "game.pdf"], '--plot: "game.pdf" is not allowed; allowed: .svg, .png'),
+        (["--plot", "no/game.svg"], '--plot: "no/game.svg": there is no folder "no"'),
         (["--game", "9"], "--game: 9 is not allowed; allowed: 1 to 2, or -1 to -2"),
     ],
 )

@@ -144,7 +144,7 @@ def test_the_hand_set_priorities_can_be_tuned(tmp_path: Path) -> None:
         (("--player", "hard"), "--player: not allowed with value; allowed: "),
         (("chance", "--draw", "1"), "--draw: not allowed with chance; allowed: "),
         (("rules", "--nodes", "1"), "--nodes: not allowed with rules; allowed: only what all"),
-        (("--start", "nobody"), "nobody: No such file or directory"),
+        (("--start", "nobody"), 'weights "nobody": no such file; allowed: a file, "beg'),
         (("chance", "--player", "."), ".: Is a directory"),
         (("--population", "me=1"), 'population: player "me" is not allowed'),
         (("--rules", "hearts"), 'rules: unknown preset "hearts"'),

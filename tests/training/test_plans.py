@@ -90,7 +90,7 @@ def test_weights_by_name_and_from_a_file(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match=f"^{file}: weights: the format is not"):
         source_of(str(file))
     for none in (str(tmp_path / "none"), "clairvoyant"):
-        with pytest.raises(FileNotFoundError):
+        with pytest.raises(TrainingError, match='no such file; allowed: a file, "beginner"'):
             source_of(none)
 
 

@@ -79,7 +79,8 @@ def source_of(name: str) -> Source:
     """Weights by the name of a built-in player, or from a file.
 
     Raises:
-        OSError: It is no player's name, and there is no such file.
+        OSError: The file cannot be read.
+        TrainingError: It is no player's name, and there is no such file.
         WeightsError: The file holds no weights.
     """
     look = look_of(name)
@@ -87,5 +88,9 @@ def source_of(name: str) -> Source:
         return Source(name, load_weights(look.weights))
     try:
         return Source(name, tuple(parse_weights(Path(name).read_text("utf-8", errors="replace"))))
+    except FileNotFoundError:
+        raise TrainingError(
+            f"weights {shown(name)}: no such file; allowed: a file, {listed(NAMED)}"
+        ) from None
     except WeightsError as error:
         raise WeightsError(f"{name}: {error}") from None

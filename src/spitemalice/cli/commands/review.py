@@ -59,6 +59,8 @@ def _picture(name: str | None) -> Path | None:
     path = Path(name)
     if path.suffix not in PICTURES:
         raise CommandError(f"--plot: {shown(name)} is not allowed; allowed: {', '.join(PICTURES)}")
+    if not path.parent.is_dir():
+        raise CommandError(f"--plot: {shown(name)}: there is no folder {shown(str(path.parent))}")
     if path.suffix == ".png":
         try:
             import matplotlib  # noqa: F401 (costly, and only needed here)

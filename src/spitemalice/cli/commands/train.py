@@ -146,7 +146,7 @@ def _told(trained: Trained, duels: Mapping[str, Duel], file: Path) -> Iterator[s
         yield f"on new games: {trained.exam}"
     for name, duel in duels.items():
         found = duel.to_json()
-        line = f"against {name}: {duel.wins:,} wins, {duel.draws:,} draws, {duel.losses:,} losses"
+        line = f"against {name}: {duel.wins:,} won, {duel.draws:,} drawn, {duel.losses:,} lost"
         if found["decided"] is not None:
             low, high = found["decided_low"], found["decided_high"]
             line += f"; {found['decided']:.1%} of the decided games ({low:.1%} to {high:.1%})"
