@@ -180,7 +180,7 @@ status-turn = Your turn
 status-turn-payoff = Your turn: the pay-off { $rank } fits a pile
 status-turn-last = Your turn: the last pay-off card fits
 status-turn-empty-hand = Your turn: no cards in hand. Play on or pass
-status-turn-other = { $player } to move
+status-turn-other = { $player }’s turn
 status-thinking = { $player } is thinking
 
 ## Hints
@@ -219,7 +219,7 @@ hint-gives-nothing =
     }
 hint-nearer =
     { $cards ->
-        [0] The pay-off card lacks no card any more.
+        [0] The pay-off card needs no other card any more.
         [one] Brings the pay-off card nearer: { $cards } card missing instead of { $before }.
        *[other] Brings the pay-off card nearer: { $cards } cards missing instead of { $before }.
     }
@@ -567,7 +567,7 @@ level-easy-note = For relaxed games: misses many a chance.
 level-medium = Medium
 level-medium-note = For players who know the game: solid, without looking far ahead.
 level-hard = Hard
-level-hard-note = A serious opponent: finds most of the long lines.
+level-hard-note = A serious opponent: finds most long chains of plays.
 level-expert = Expert
 level-expert-note = Strong: looks through whole turns and hinders your pay-off card.
 level-master = Master
@@ -758,7 +758,7 @@ resign-text =
 resign-yes = Resign
 resign-no = Play on
 new-drops = The match that is being played has not ended. A new game takes its place.
-new-drop = Begin anew
+new-drop = Start a new one
 result-draw = A draw
 result-won =
     { $you ->
