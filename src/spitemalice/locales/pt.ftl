@@ -173,7 +173,7 @@ outcome-why-limit =
     }
 outcome-why-resigned =
     { $you ->
-        [yes] houve desistência sua
+        [yes] você desistiu
        *[no] { $player } desistiu
     }
 outcome-why-timeout =
@@ -183,7 +183,7 @@ outcome-why-timeout =
     }
 outcome-why-abandoned =
     { $you ->
-        [yes] a saída foi sua
+        [yes] você saiu da partida
        *[no] { $player } saiu da partida
     }
 
@@ -250,7 +250,7 @@ hint-keeps-free = Mantém um descarte livre.
 hint-lays-on-next = Põe { $rank } sobre { $other }, para jogar um depois do outro.
 hint-lays-on-equal = Põe { $rank } sobre { $rank }.
 hint-lays-on-nothing = Põe { $rank } onde não cobre nada.
-hint-spare = Larga uma de duas cartas iguais.
+hint-spare = Desfaz-se de uma de duas cartas iguais.
 hint-buries-less = Não cobre nenhuma carta necessária mais cedo.
 hint-makes-room =
     { $count ->
@@ -680,9 +680,9 @@ help-taps = Com toques ou cliques
 help-tap-play = Toque em uma carta. Se só puder ir para um lugar, ela vai.
 help-tap-choose = Se puder ir para vários, eles ficam destacados: toque em um. Toque de novo na carta para escolher outra.
 help-tap-discard = Para terminar o seu turno, toque em uma carta da mão e depois em um dos seus descartes.
-help-tap-twice = Toque duas vezes depressa em uma carta da mão para a jogar no centro.
+help-tap-twice = Toque duas vezes seguidas em uma carta da mão para jogá-la no centro.
 help-tap-drag = Também pode arrastar uma carta para onde ela deve ir.
-help-tap-hold = Segure um descarte para ver todas as suas cartas.
+help-tap-hold = Mantenha o dedo em um descarte para ver todas as suas cartas.
 help-keys = Com o teclado
 help-key-arrows = ir de pilha em pilha
 help-key-enter = escolher ou jogar
