@@ -820,8 +820,8 @@ table-hand = La tua mano
 table-target = { $pile }. La carta scelta può andare qui
 table-needs = serve { $rank }
 table-left = { $count ->
-        [one] resta { $count }
-       *[other] restano { $count }
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 table-stock = tallone { $count }
 table-stock-aside = { $count } + { $aside }
