@@ -10,7 +10,7 @@ from spitemalice.cli.folders import data_folder, records_file, save_file
 
 @pytest.fixture(autouse=True)
 def person(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setenv("HOME", "/homes/ann")
     monkeypatch.delenv("XDG_STATE_HOME", raising=False)
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
 
@@ -18,9 +18,9 @@ def person(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("platform", "folder"),
     [
-        ("linux", "/home/ann/.local/state/spitemalice"),
-        ("darwin", "/home/ann/Library/Application Support/spitemalice"),
-        ("win32", "/home/ann/AppData/Local/spitemalice"),
+        ("linux", "/homes/ann/.local/state/spitemalice"),
+        ("darwin", "/homes/ann/Library/Application Support/spitemalice"),
+        ("win32", "/homes/ann/AppData/Local/spitemalice"),
     ],
 )
 def test_the_platform_decides(platform: str, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,4 +43,4 @@ def test_the_variable_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_relative_variable_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_STATE_HOME", "state")
-    assert data_folder() == Path("/home/ann/.local/state/spitemalice")
+    assert data_folder() == Path("/homes/ann/.local/state/spitemalice")
