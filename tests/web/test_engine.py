@@ -26,6 +26,7 @@ from spitemalice.rules.moves import LEGAL_TABLE, Move
 from spitemalice.rules.observation import Observation
 from tests.kernel import forms
 from tests.kernel.rulesets import RULES
+from tests.web.views import view_of
 from tools import build_site
 from tools.web_types import kernel_types
 
@@ -68,30 +69,6 @@ def ask(site: Path, tasks: Sequence[dict[str, Any]]) -> list[Any]:
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
-
-
-def view_of(seen: Observation) -> dict[str, Any]:
-    """An observation as the page has it."""
-    return {
-        "rules": seen.rules.to_json(),
-        "seat": seen.seat,
-        "starter": seen.starter,
-        "toMove": seen.to_move,
-        "turn": seen.turn,
-        "ply": len(seen.history),
-        "hand": [card.face for card in seen.hand],
-        "hands": list(seen.hands),
-        "payoff": [
-            {"top": None if pile.top is None else pile.top.face, "count": pile.count}
-            for pile in seen.payoff
-        ],
-        "side": [[[card.face for card in pile] for pile in sides] for sides in seen.side],
-        "center": [[card.face for card in pile] for pile in seen.center],
-        "stock": seen.stock,
-        "aside": seen.aside,
-        "legal": [move.text for move in seen.legal],
-        "outcome": None,
-    }
 
 
 def games(label: str) -> Iterator[Game]:

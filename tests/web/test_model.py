@@ -13,19 +13,19 @@ import pytest
 
 from spitemalice.deal.commitment import FairDeal
 from spitemalice.record import parse_record, replay, verify_line
-from spitemalice.record.codec import dump_record, result_value
+from spitemalice.record.codec import dump_record
 from spitemalice.rules import events as told
 from spitemalice.rules.cards import Card
 from spitemalice.rules.errors import RulesError
 from spitemalice.rules.game import Game
 from spitemalice.rules.match import Match
-from spitemalice.rules.observation import Observation
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.presets import PRESET_FIELDS
 from spitemalice.rules.ruleset import FIELDS, RuleSet
 from tests.deal.reference import fair_records
 from tests.kernel import forms
 from tests.record.samples import legal_lines, malformed_lines, short_lines, spoiled_lines
+from tests.web.views import faces, outcome_value, view_of
 from tools import build_site
 
 pytestmark = pytest.mark.skipif(
@@ -73,37 +73,6 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Model]:
 
 
 # The values of both sides
-
-
-def faces(cards: tuple[Card, ...]) -> list[int]:
-    return [card.face for card in cards]
-
-
-def outcome_value(outcome: Outcome | None) -> dict[str, Any] | None:
-    return None if outcome is None else result_value(outcome)
-
-
-def view_of(seen: Observation) -> dict[str, Any]:
-    """What a viewer sees, in the words of the browser."""
-    return {
-        "rules": seen.rules.to_json(),
-        "seat": seen.seat,
-        "starter": seen.starter,
-        "toMove": seen.to_move,
-        "turn": seen.turn,
-        "ply": len(seen.history),
-        "hand": faces(seen.hand),
-        "hands": list(seen.hands),
-        "payoff": [
-            {"top": pile.top and pile.top.face, "count": pile.count} for pile in seen.payoff
-        ],
-        "side": [[faces(stack) for stack in stacks] for stacks in seen.side],
-        "center": [faces(stack) for stack in seen.center],
-        "stock": seen.stock,
-        "aside": seen.aside,
-        "legal": [move.text for move in seen.legal],
-        "outcome": outcome_value(seen.outcome),
-    }
 
 
 def event_value(event: told.Event, hand: tuple[Card, ...]) -> dict[str, Any]:
