@@ -1,4 +1,4 @@
-"""Writes as JavaScript what the web game must not say a second time: rule-sets and their limits.
+"""Writes as JavaScript what the web game must not say a second time: rule-sets and their lengths.
 
 ``presets_module()`` is the text of the module ``presets.js``.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 
+from spitemalice.rules.length import PACE
 from spitemalice.rules.presets import DEFAULT_PRESET
 from spitemalice.rules.ruleset import CHOICES, FIELDS, PACK_SIZE, PRESETS, RANGES, SWITCHES
 
@@ -21,16 +22,18 @@ _TYPES = {
     "FIELDS": "Readonly<Record<keyof Rules, Field>>",
     "DEFAULT_PRESET": "string",
     "PACK_SIZE": "number",
+    "PACE": "Readonly<Record<string, number>>",
 }
 
 
 def presets_module() -> str:
-    """An ES module with the presets in full, the fields and their limits."""
+    """An ES module with the presets in full, the fields and their limits, and the pace of games."""
     values = {
         "PRESETS": {name: rules.to_json() for name, rules in PRESETS.items()},
         "FIELDS": {name: _field(name) for name in FIELDS},
         "DEFAULT_PRESET": DEFAULT_PRESET,
         "PACK_SIZE": PACK_SIZE,
+        "PACE": PACE,
     }
     return _HEAD + "".join(_constant(name, value) for name, value in values.items())
 

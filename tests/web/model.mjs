@@ -14,6 +14,7 @@ const { Match } = await load("match.js");
 const { dumpRecord, parseRecord, recordLine } = await load("record.js");
 const { replayRecord, verifyRecord } = await load("replay.js");
 const { compactRules, fullRules, rulesHash } = await load("ruleset.js");
+const { lengthOf } = await load("../text/explain.js");
 
 const isPlay = (text) => /-c/.test(text);
 const digest = (value) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -67,6 +68,7 @@ const TASKS = {
       const full = fullRules(value);
       return { full, compact: compactRules(full), hash: toHex(rulesHash(full)) };
     }),
+  length: (rules) => [lengthOf(rules).turns, lengthOf(rules).games],
   deal: (gameId, rules, serverSeed, clientSeeds) =>
     deals.dealOf(gameId, rulesHash(fullRules(rules)), serverSeed, clientSeeds),
   play: (rules, people, cut, chance, stop) => {

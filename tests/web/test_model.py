@@ -18,12 +18,14 @@ from spitemalice.rules import events as told
 from spitemalice.rules.cards import Card
 from spitemalice.rules.errors import RulesError
 from spitemalice.rules.game import Game
+from spitemalice.rules.length import length_of
 from spitemalice.rules.match import Match
 from spitemalice.rules.outcome import Outcome
 from spitemalice.rules.presets import PRESET_FIELDS
 from spitemalice.rules.ruleset import FIELDS, RuleSet
 from tests.deal.reference import fair_records
 from tests.kernel import forms
+from tests.kernel.rulesets import RULES
 from tests.record.samples import legal_lines, malformed_lines, short_lines, spoiled_lines
 from tests.web.views import faces, outcome_value, view_of
 from tools import build_site
@@ -256,6 +258,12 @@ def test_rules_are_completed_shortened_and_hashed_alike(value: object, model: Mo
     assert list(answer["full"]) == list(FIELDS)
     assert answer["compact"] == rules.compact()
     assert answer["hash"] == rules.digest().hex()
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_games_are_said_to_take_as_long(name: str, model: Model) -> None:
+    rules = RULES[name]
+    assert model("length", rules.to_json()) == list(length_of(rules))
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spitemalice.kernel.consts import MAX_SHUFFLES, TURN_LIMIT
+from spitemalice.rules.length import length_of
 from spitemalice.rules.presets import DEFAULT_PRESET
 from spitemalice.rules.ruleset import PRESETS, RuleSet
 from spitemalice.rules.text import counted
 
 PLAYERS: Final = {2: "Two", 3: "Three", 4: "Four"}
-
-# What has been measured, for the default rule-set only (rule 6.2)
-GAME_TURNS: Final = 60
-MATCH_GAMES: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,10 +183,11 @@ def _scoring(rules: RuleSet) -> list[str]:
 def _length(rules: RuleSet) -> list[str]:
     default = PRESETS[DEFAULT_PRESET]
     if replace(rules, match_points=default.match_points) != default:
-        return []
-    text = f"A game takes about {counted(GAME_TURNS, 'turn')}"
+        return []  # a guess, not what has been measured (rule 6.2)
+    length = length_of(rules)
+    text = f"A game takes about {counted(length.turns, 'turn')}"
     if rules == default:
-        text += f", a match about {counted(MATCH_GAMES, 'game')}"
+        text += f", a match about {counted(length.games, 'game')}"
     return [f"{text}."]
 
 

@@ -4,11 +4,10 @@
  * @import { Face, GameEvent, MovedEvent, Outcome, Seat } from "../model/types.js"
  * @import { Names } from "./names.js"
  */
+import { TURN_LIMIT } from "../generated/kernel/kernel.js";
 import { t } from "./i18n.js";
 import { moveText } from "./moves.js";
 import { cardName, cardsList, who } from "./names.js";
-
-const TURN_LIMIT = 2000;
 
 /**
  * A sentence about an event; null where there is nothing to say.

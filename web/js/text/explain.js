@@ -5,25 +5,13 @@
  *
  * @import { Rules } from "../model/types.js"
  */
+import { MAX_SHUFFLES, TURN_LIMIT } from "../generated/kernel/kernel.js";
+import { PACE } from "../generated/presets.js";
 import { t } from "./i18n.js";
 
 /** @typedef {{title: string, paragraphs: string[]}} Section */
 /** @typedef {keyof Rules} FieldName */
 
-const MAX_SHUFFLES = 20;
-const TURN_LIMIT = 2000;
-
-// Two medium players, 400 games each with pay-off piles of 5, 10, 16 and 20 cards, by
-//   spitemalice simulate --games 400 --players medium --seed length \
-//     --rules '{"payoff_size": 10}' --json --out FILE
-// play 34, 55, 79 and 89 turns a game, and win 2.9, 4.4, 5.2 and 5.7 points. What follows is within
-// a tenth of that; with 20 cards easy players play 71, experts 77. Before one of two has the points of
-// a match, both together have won that many times TO_BOTH.
-const FIRST_TURNS = 10;
-const TURNS_GROW = 0.74;
-const FIRST_POINTS = 1.28;
-const POINTS_GROW = 0.5;
-const TO_BOTH = 1.65;
 const TURN_SECONDS = 6;
 
 /** Fields that a comparison tells as a number; of the others it tells what is new. */
@@ -177,12 +165,12 @@ function difference(field, rules, usual) {
 }
 
 /**
- * How long rules take, roughly, against the computer.
+ * How long rules take, roughly, against the computer: the twin of `rules/length.py`, in minutes too.
  * @param {Rules} rules
  * @returns {{turns: number, games: number, minutes: number, matchMinutes: number}}
  */
 export function lengthOf(rules) {
-  const turns = (FIRST_TURNS * rules.payoff_size ** TURNS_GROW * rules.players) / 2;
+  const turns = (PACE.first_turns * rules.payoff_size ** PACE.turns_grow * rules.players) / 2;
   const minutes = (turns * TURN_SECONDS) / 60;
   const games = rules.match_points ? gamesOf(rules) : 1;
   return {
@@ -198,8 +186,8 @@ export function lengthOf(rules) {
  * @param {Rules} rules
  */
 function gamesOf({ payoff_size, players, win_bonus, match_points }) {
-  const points = FIRST_POINTS * payoff_size ** POINTS_GROW * (players - 1) + win_bonus;
-  return Math.max(1, Math.round((TO_BOTH * match_points) / points));
+  const points = PACE.first_points * payoff_size ** PACE.points_grow * (players - 1) + win_bonus;
+  return Math.max(1, Math.round((PACE.to_both * match_points) / points));
 }
 
 /**
