@@ -28,16 +28,17 @@ MAKEFLAGS += --no-builtin-rules
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
+# Ctrl-C ends the game, in the terminal with status 130: that is no error to be told.
 play: $(VENV)/.package ## Play in the browser
-	@$(BIN)/spitemalice play
+	@trap : INT; $(BIN)/spitemalice play || test $$? -eq 130
 
 # Node's tools are for developers; without Node, the tests that need them are left out.
 NODE_TOOLS := web/node_modules/.package-lock.json
 
-test: cov $(if $(shell command -v npm),$(NODE_TOOLS)) ## Test the plain form with coverage, then everything as installed (compiled)
+test: cov $(if $(shell command -v npm),$(NODE_TOOLS)) ## Test the plain form with coverage, then all as installed (compiled)
 	$(BIN)/pytest -o pythonpath=. $(addprefix --ignore=,$(UNSETTLED))
 
-cov: $(VENV)/.dev ## Test the plain form and measure the coverage of the pure packages
+cov: $(VENV)/.dev ## Test the plain form, with the coverage of the pure packages
 	$(BIN)/coverage run -m pytest -m "not heavy" $(addprefix --ignore=,$(SEARCHING))
 	$(BIN)/coverage report
 
