@@ -238,6 +238,7 @@ test("two people never see each other's hands", async () => {
   void made.app.start();
   await until(() => made.app.play !== null);
   const { table } = made;
+  const { starter } = table.view;
   for (let n = 0; n < 8; n += 1) {
     await until(() => called(made));
     const { play } = made.app;
@@ -246,6 +247,12 @@ test("two people never see each other's hands", async () => {
   }
   const overs = made.dialogs.asked.filter(({ name }) => name === "openHandOver");
   assert.ok(overs.length >= 8);
+  const [first, ...later] = overs.map(({ data }) => data.news);
+  assert.deepEqual(first, []);
+  later.forEach((news, n) => {
+    assert.match(news[0], new RegExp(`^Player ${1 + ((n + starter) % 2)}: .+`));
+    assert.ok(news.slice(1).every((line) => /^Center stack \d is complete\.$/.test(line)));
+  });
 });
 
 test("both people may cut the deal", async () => {

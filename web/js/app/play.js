@@ -192,13 +192,16 @@ export class Play {
     return true;
   }
 
-  /** What the other one has done, as everybody may see it. */
+  /** What the other one has done, as everybody may see it: a line a turn, and what is complete. */
   news() {
     const { from, to } = this.missed;
-    const plies = [...this.session.log.keys()].slice(from, to);
-    const events = plies.flatMap((ply) => this.session.eventsAt(ply, null));
-    const told = events.filter(({ type }) => type === "moved" || type === "finished");
-    return told.map((event) => eventWords(event, this.names, null) ?? "");
+    const missed = this.session.log.slice(from, to);
+    const lines = moveLines(this.session, null, to).filter(({ turn }) => {
+      return missed.some((entry) => entry.turn === turn);
+    });
+    const finished = missed.flatMap(({ events }) => events.filter(({ type }) => type === "finished"));
+    const complete = finished.map((event) => eventWords(event, this.names, null) ?? "");
+    return [...lines.map(({ text }) => text), ...complete];
   }
 
   /**
