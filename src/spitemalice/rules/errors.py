@@ -25,11 +25,14 @@ class MoveError(SpiteMaliceError, ValueError):
 
 
 class MalformedMoveError(MoveError):
-    """A text that is no move in any game."""
+    """What is no move in any game: a text that names none, or something else than a `Move`."""
 
 
 class IllegalMoveError(MoveError):
-    """A well-formed move that the rules do not allow in this position."""
+    """A well-formed move that the rules do not allow in this position.
+
+    The reason may name cards of the hand whose turn it is: it is for that seat's eyes alone.
+    """
 
 
 class AmbiguousMoveError(MoveError):

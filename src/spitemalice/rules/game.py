@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from spitemalice.deal.stream import deal_fairly, top_up
 from spitemalice.deal.words import FairWords
@@ -11,7 +12,13 @@ from spitemalice.kernel.consts import RUNNING
 from spitemalice.kernel.play import play
 from spitemalice.kernel.state import State, copy_state, forget_words
 from spitemalice.kernel.views import find_move, legal_entries, make_move, payoff_count
-from spitemalice.rules.errors import GameOverError, IllegalMoveError, NothingToUndoError, RulesError
+from spitemalice.rules.errors import (
+    GameOverError,
+    IllegalMoveError,
+    MalformedMoveError,
+    NothingToUndoError,
+    RulesError,
+)
 from spitemalice.rules.events import CardsDrawn, Event, PayoffRevealed, narrate, narrate_deal
 from spitemalice.rules.legality import why_illegal
 from spitemalice.rules.moves import LEGAL_TABLE, Move
@@ -113,19 +120,19 @@ class Game:
 
     def is_legal(self, move: Move) -> bool:
         """Whether `move` may be made now."""
-        return self._ended is None and find_move(self._state, move.index) >= 0
+        return self._ended is None and find_move(self._state, _index_of(move)) >= 0
 
     def verify(self, move: Move) -> None:
         """Raise the reason why `move` may not be made now, or do nothing.
 
         Raises:
             GameOverError: The game has ended.
-            IllegalMoveError: The rules do not allow the move; the message says why. It may name
-                cards of the hand whose turn it is, so it is for that seat alone.
+            IllegalMoveError: The rules do not allow the move; the message says why.
+            MalformedMoveError: What is given is no `Move`.
         """
         if self.over:
             raise GameOverError(f"the game is over ({self.outcome}), no move is legal")
-        if find_move(self._state, move.index) < 0:
+        if find_move(self._state, _index_of(move)) < 0:
             raise IllegalMoveError(move.text, why_illegal(self._state, self.rules, move))
 
     def play(self, move: Move) -> None:
@@ -134,10 +141,11 @@ class Game:
         Of two equal cards in the hand the one drawn first is moved.
 
         Raises:
-            GameOverError, IllegalMoveError: As `verify`; the game is unchanged.
+            GameOverError, IllegalMoveError, MalformedMoveError: As `verify`; the game is
+                unchanged.
         """
         state = self._state
-        code = -1 if self._ended is not None else make_move(state, move.index)
+        code = -1 if self._ended is not None else make_move(state, _index_of(move))
         if code < 0:
             self.verify(move)
         self._codes.append(code)
@@ -174,7 +182,9 @@ class Game:
         """Let a seat give up; see `end_against`."""
         self.end_against(seat, Reason.RESIGNED)
 
-    def end_against(self, loser: int, reason: Reason) -> None:
+    def end_against(
+        self, loser: int, reason: Reason | Literal["resigned", "timeout", "abandoned"]
+    ) -> None:
         """End the game against a player who resigned, ran out of time or left (5.4).
 
         Raises:
@@ -336,3 +346,10 @@ def _check_seat(rules: RuleSet, seat: int, what: str) -> None:
     """Refuse what is no seat; `True` and 0.5 are none either, whatever they compare with."""
     if type(seat) is not int or not 0 <= seat < rules.players:
         raise RulesError(f"{what} {shown(seat)}: no such seat, there are 0 to {rules.players - 1}")
+
+
+def _index_of(move: object) -> int:
+    """The number of a move, if it is one."""
+    if not isinstance(move, Move):
+        raise MalformedMoveError(str(move), "allowed: a Move, as parse_move makes of a text")
+    return move.index
