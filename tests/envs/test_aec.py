@@ -2,13 +2,18 @@
 
 import random
 import warnings
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from spitemalice.envs import (
+    BatchEnv,
+    RenderModeError,
     SpiteMaliceAEC,
+    SpiteMaliceEnv,
     action_mask,
     information_state,
     observation,
@@ -16,7 +21,7 @@ from spitemalice.envs import (
     sample_world,
 )
 from spitemalice.record import parse_position
-from spitemalice.rules import PRESETS, Reason, RuleSet
+from spitemalice.rules import PRESETS, Reason, RulesError, RuleSet
 from tests.kernel.rulesets import RULES
 
 SOME = ["g4a", "quick for 3", "long", "no refill", "given", "smallest", "all other"]
@@ -131,3 +136,17 @@ def test_it_shows_the_open_cards_on_request() -> None:
     assert seen == seen.seen_by(None)
     assert seen.to_move == env.game.to_move
     env.close()
+
+
+def test_another_render_mode_is_refused() -> None:
+    allowed = r'^render_mode "human" is not allowed; allowed: "ansi", or none$'
+    with pytest.raises(RenderModeError, match=allowed):
+        SpiteMaliceAEC(render_mode="human")
+    with pytest.raises(RenderModeError, match=allowed):
+        SpiteMaliceEnv(render_mode="human")
+
+
+@pytest.mark.parametrize("make", [SpiteMaliceAEC, SpiteMaliceEnv, partial(BatchEnv, 2)])
+def test_the_name_of_a_preset_is_no_rule_set(make: Callable[..., object]) -> None:
+    with pytest.raises(RulesError, match=r'^rules "quick": allowed: a RuleSet, such as PRESETS\["'):
+        make(rules="quick")

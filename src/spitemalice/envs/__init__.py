@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     )
     from spitemalice.envs.infostate import EncodingError, information_state
     from spitemalice.envs.points import rewards
+    from spitemalice.envs.shown import RenderModeError
     from spitemalice.envs.single import SpiteMaliceEnv
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Belief",
     "BeliefError",
     "EncodingError",
+    "RenderModeError",
     "SpiteMaliceAEC",
     "SpiteMaliceEnv",
     "Step",
@@ -59,6 +61,7 @@ _HOMES = {
     ),
     "infostate": ("EncodingError", "information_state"),
     "points": ("rewards",),
+    "shown": ("RenderModeError",),
     "single": ("SpiteMaliceEnv",),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spitemalice.errors import SpiteMaliceError, shown
 from spitemalice.rules.cards import RANKS, Card
+from spitemalice.rules.errors import RulesError
 from spitemalice.rules.moves import Move, parse_move
 from spitemalice.rules.observation import Observation
 from spitemalice.rules.ruleset import RuleSet
@@ -36,9 +37,13 @@ class ActionSpace:
     Attributes:
         size: How many actions there are.
         names: What each action is called.
+
+    Raises:
+        RulesError: What is given is no rule-set.
     """  # noqa: E501 - a table
 
     def __init__(self, rules: RuleSet) -> None:
+        _check_rules(rules)
         centers = [f"c{number + 1}" for number in range(rules.center_stacks)]
         sides = [f"s{number + 1}" for number in range(rules.side_stacks)]
         self.names = (
@@ -87,3 +92,8 @@ class ActionSpace:
     def legal(self, seen: Observation) -> list[int]:
         """The actions that stand for a legal move, in order; none if it is another's turn."""
         return sorted({self.action(move) for move in seen.legal})
+
+
+def _check_rules(rules: object) -> None:
+    if not isinstance(rules, RuleSet):
+        raise RulesError(f'rules {shown(rules)}: allowed: a RuleSet, such as PRESETS["quick"]')

@@ -24,7 +24,13 @@ from spitemalice.envs.deals import Deals
 from spitemalice.envs.encode import legal_move
 from spitemalice.envs.infostate import information_state
 from spitemalice.envs.points import rewards
-from spitemalice.envs.shown import Shown, observation_space, seen_by
+from spitemalice.envs.shown import (
+    RENDER_MODES,
+    Shown,
+    checked_mode,
+    observation_space,
+    seen_by,
+)
 from spitemalice.record.position import Position, position_of
 from spitemalice.record.position_text import format_position
 from spitemalice.rules.game import Game
@@ -47,11 +53,15 @@ class SpiteMaliceAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         rules: The rule-set.
         actions: The meaning of the actions.
         game: The game that is played. It knows all cards: it is not for players.
+
+    Raises:
+        RulesError: What is given is no rule-set.
+        RenderModeError: There is no such render mode.
     """
 
     metadata: Final = {
         "name": "spite_malice_v0",
-        "render_modes": ["ansi"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
     }
     game: Game
@@ -60,7 +70,7 @@ class SpiteMaliceAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         self.rules = rules or RuleSet()
         self.actions = ActionSpace(self.rules)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self.agents: list[str] = []
         self.action_spaces = {

@@ -84,6 +84,7 @@ class BatchEnv:
 
     Raises:
         BatchError: There is no game, or the seeds do not fit.
+        RulesError: What is given is no rule-set.
     """
 
     def __init__(

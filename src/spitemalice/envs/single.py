@@ -25,7 +25,13 @@ from spitemalice.envs.actions import ActionSpace
 from spitemalice.envs.deals import Deals
 from spitemalice.envs.encode import legal_move
 from spitemalice.envs.points import rewards
-from spitemalice.envs.shown import Shown, observation_space, seen_by
+from spitemalice.envs.shown import (
+    RENDER_MODES,
+    Shown,
+    checked_mode,
+    observation_space,
+    seen_by,
+)
 from spitemalice.players.levels import new_player
 from spitemalice.players.player import Player
 from spitemalice.record.position import position_of
@@ -58,12 +64,13 @@ class SpiteMaliceEnv(gymnasium.Env[Any, np.int64]):
         seat: The own seat in it.
 
     Raises:
-        RulesError: There is no such seat.
+        RulesError: What is given is no rule-set, or there is no such seat.
+        RenderModeError: There is no such render mode.
         PlayerError: There is no such player.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
-        "render_modes": ["ansi"],
+        "render_modes": RENDER_MODES,
         "render_fps": 1,
     }
     game: Game
@@ -77,10 +84,10 @@ class SpiteMaliceEnv(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rules = rules or RuleSet()
+        self.actions = ActionSpace(self.rules)
         if seat is not None and not 0 <= seat < self.rules.players:
             raise RulesError(f"seat {seat}: no such seat, there are 0 to {self.rules.players - 1}")
-        self.actions = ActionSpace(self.rules)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.action_space = spaces.Discrete(self.actions.size)
         self.observation_space = observation_space(self.rules)
         self._opponent = _maker(opponent)
