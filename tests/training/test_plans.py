@@ -30,7 +30,7 @@ SOME = tuple(range(FEATURES))
         (ClimbPlan, {"games": -1}, "games: -1 is not allowed; allowed: 1 to 10,000,000"),
         (ValuePlan, {"decay": 1.1}, "lambda: 1.1 is not allowed; allowed: 0 to 1"),
         (ValuePlan, {"decay": float("nan")}, "lambda: nan is not allowed; allowed: 0 to 1"),
-        (ValuePlan, {"draw": -2.0}, "draw: -2.0 is not allowed; allowed: -1 to 2"),
+        (ValuePlan, {"draw": -0.1}, "draw: -0.1 is not allowed; allowed: 0 to 2"),
         (ValuePlan, {"points": 2.0}, "points: 2.0 is not allowed; allowed: 0 to 1"),
         (ValuePlan, {"keep": -0.1}, "keep: -0.1 is not allowed; allowed: 0 to 1"),
         (ValuePlan, {"ridge": 0.0}, "ridge: 0.0 is not allowed; allowed: 0.001 to 1,000,000"),

@@ -95,7 +95,7 @@ class ValuePlan(Plan):
         """Check every value."""
         super().__post_init__()
         check("lambda", self.decay, 0, 1)
-        check("draw", self.draw, -1, 2)
+        check("draw", self.draw, 0, 2)
         check("points", self.points, 0, 1)
         check("keep", self.keep, 0, 1)
         check("ridge", self.ridge, 0.001, 1_000_000)
