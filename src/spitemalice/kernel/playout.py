@@ -40,10 +40,8 @@ def eager_move(s):
 def random_move(s):
     """A uniformly random move among those that differ in what they do."""
     plays = list_plays(s)
-    pick = 0
-    if plays > 0:
-        for i in range(plays):
-            s.moves[MAX_MOVES - 1 - i] = s.moves[i]
+    for i in range(plays):
+        s.moves[MAX_MOVES - 1 - i] = s.moves[i]
     discards = list_discards(s)
     pick = fast_below(s, plays + discards)
     if pick < plays:
