@@ -60,18 +60,17 @@ def _strengths(results: Sequence[Result]) -> Iterator[str]:
     yield "|---|--:|--:|--:|--:|---|---|---|---|"
     for result in results:
         duel = result.duel
+        better = ["", "", ""]
+        if duel.a != duel.b:
+            decided = _share(result.shares.get("decided"))
+            better = [decided, _signed(duel.elo, 0), _signed(duel.margin, 2)]
         cells = [
             f"{duel.a} against {duel.b}{_nodes(result)}",
             f"{duel.games:,}",
             *(f"{result.shares[what].value:.1%}" for what in ("wins", "draws", "losses")),
-            "",
-            "",
-            "",
+            *better,
             _wanted(result),
         ]
-        if duel.a != duel.b:
-            cells[5:8] = [_share(result.shares.get("decided")), _signed(duel.elo, 0),
-                          _signed(duel.margin, 2)]  # fmt: skip
         yield f"| {' | '.join(cells)} |".replace("%", " %")
 
 

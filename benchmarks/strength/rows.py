@@ -12,7 +12,7 @@ from spitemalice.arena.results import Pair
 from spitemalice.arena.stats import Estimate, share_of
 from spitemalice.arena.tournament import hold_tournament
 from spitemalice.players.audit import version_of
-from spitemalice.players.levels import BASELINES, LEVELS, look_of
+from spitemalice.players.levels import LEVELS, look_of
 from spitemalice.players.player import OWN_BUDGET, Budget
 from spitemalice.rules.ruleset import RuleSet
 
@@ -94,8 +94,6 @@ ROWS: Final = {
     )
 }  # fmt: skip
 """All rows, by name."""
-
-PLAYERS: Final = (*LEVELS, *BASELINES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from benchmarks.web.figures import Figure, spread
 from benchmarks.web.pages import context, open_page
 from benchmarks.web.tally import tallied
-from tests.web.support import until
+from tests.web.support import KEPT, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 REST = 500
 """Milliseconds in which the browser gets done with opening a tab."""
 
-KEPT = "navigator.serviceWorker.controller !== null"
 EMPTY = """<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,">
 <script type="module" src="empty.js"></script>
 """

@@ -7,24 +7,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import RawIOBase
 from pathlib import Path
-from threading import Thread
 from typing import Any, BinaryIO, cast
 
-from spitemalice.web.server import Handler, Server
-from spitemalice.web.site import Site
+from spitemalice.web.server import Handler
+from tests.web.support import running
 
 
 @dataclass
 class Tally:
-    """What a server has sent since the last `reset`."""
+    """What a server has sent."""
 
     requests: list[str] = field(default_factory=list)
     sent: int = 0
-
-    def reset(self) -> None:
-        """Begin again."""
-        self.requests.clear()
-        self.sent = 0
 
 
 class _Counted(RawIOBase):
@@ -60,12 +54,6 @@ def tallied(folder: Path) -> Iterator[tuple[str, Tally]]:
 
         do_HEAD = do_GET
 
-    with Server(Site(folder), 0) as server:
+    with running(folder) as server:
         server.RequestHandlerClass = Counting
-        thread = Thread(target=server.serve_forever, args=[0.02], daemon=True)
-        thread.start()
-        try:
-            yield server.url, tally
-        finally:
-            server.shutdown()
-            thread.join()
+        yield server.url, tally
