@@ -53,7 +53,7 @@ def test_every_error_is_one_of_the_package() -> None:
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'spitemalice' has no attribute 'Gmae'"):
-        _ = spitemalice.Gmae  # type: ignore[attr-defined]
+        _ = spitemalice.Gmae  # type: ignore[attr-defined]  # no such name
 
 
 def test_importing_the_package_loads_nothing_heavy() -> None:

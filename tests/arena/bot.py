@@ -5,6 +5,7 @@
 The fault is committed in every game, or in the first GAMES games of the process only.
 """
 
+import io
 import json
 import os
 import sys
@@ -74,7 +75,8 @@ def broken(mode: str, game: str, right: dict[str, str]) -> None:
 
 def main(mode: str, most: int) -> None:
     """Play."""
-    sys.stdout.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
+    assert isinstance(sys.stdout, io.TextIOWrapper)
+    sys.stdout.reconfigure(errors="surrogateescape")
     games = 0
     if mode == "mute":
         time.sleep(30)

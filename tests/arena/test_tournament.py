@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ from spitemalice.rules.ruleset import PRESETS, RuleSet
 from tests.arena.support import SHORT, bot, games, plan, without_times
 
 
-def played(of: Plan, path: Path, workers: int = 1) -> list[dict[str, object]]:
+def played(of: Plan, path: Path, workers: int = 1) -> list[dict[str, Any]]:
     """The records of a tournament."""
     path.unlink(missing_ok=True)
     hold_tournament(of, out=path, workers=workers)
@@ -57,7 +58,7 @@ def test_each_deal_is_played_twice_with_the_seats_swapped(tmp_path: Path) -> Non
 def test_where_the_match_says_who_starts_both_do_so_equally_often(tmp_path: Path) -> None:
     given = plan("greedy", "eager", pairs=4, rules=RuleSet(payoff_size=3, first="given"))
     starts = [
-        (record["starter"], record["players"][record["starter"]])  # type: ignore[index]
+        (record["starter"], record["players"][record["starter"]])
         for record in played(given, tmp_path / "out")
     ]
     assert starts == [(0, "greedy"), (0, "eager"), (1, "eager"), (1, "greedy")] * 2

@@ -235,7 +235,7 @@ def test_a_hash_in_hex_is_no_hash() -> None:
     with pytest.raises(DealError, match=r"^rules_hash: str; allowed: 32 bytes$"):
         FairDeal(
             game_id="g",
-            rules_hash="00" * 32,  # type: ignore[arg-type]
+            rules_hash="00" * 32,  # type: ignore[arg-type]  # what is refused
             server_seed=SERVER_SEED,
             client_seeds=("", ""),
         )

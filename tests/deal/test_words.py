@@ -57,7 +57,7 @@ def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
 
 def test_a_seed_that_is_no_bytes_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^game seed: str; allowed: 32 bytes$"):
-        FairWords("0" * 32)  # type: ignore[arg-type]
+        FairWords("0" * 32)  # type: ignore[arg-type]  # what is refused
 
 
 @pytest.mark.parametrize(("start", "count"), [(-1, 4), (0, -1), (-8, 16)])
@@ -72,7 +72,7 @@ def test_the_seed_is_told_but_cannot_be_replaced() -> None:
     words = FairWords(SEED)
     assert words.seed == SEED
     with pytest.raises(AttributeError):
-        words.seed = bytes(32)  # type: ignore[misc]
+        words.seed = bytes(32)  # type: ignore[misc]  # what is refused
 
 
 def test_words_survive_pickling() -> None:

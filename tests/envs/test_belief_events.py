@@ -124,7 +124,7 @@ class Reader:
 def heard(game: Game, seat: int | None) -> list[Happening]:
     belief = Belief(game.rules, seat)
     recorder = Recorder()
-    belief._posterior = recorder  # type: ignore[assignment]
+    belief._posterior = recorder  # type: ignore[assignment]  # it only takes notes
     belief.watch(game.events(seat))
     return recorder.heard
 

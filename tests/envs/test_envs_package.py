@@ -25,7 +25,7 @@ def test_every_public_name_exists() -> None:
     assert set(envs.__all__) <= set(dir(envs))
     assert sorted(name for names in envs._HOMES.values() for name in names) == envs.__all__
     with pytest.raises(AttributeError, match=r"module 'spitemalice\.envs' has no attribute 'Evn'"):
-        _ = envs.Evn  # type: ignore[attr-defined]
+        _ = envs.Evn  # type: ignore[attr-defined]  # no such name
 
 
 def test_nothing_is_needed_before_it_is_asked_for() -> None:

@@ -1,5 +1,7 @@
 """The turn search finds all ends of a turn, and values them as the evaluation does."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -191,8 +193,13 @@ def test_the_shortest_way_to_win_is_the_best() -> None:
     assert [entry >> 4 for entry in kept_path(t, 0)] == [1, 2, c.ENTRY_PAYOFF]
 
 
-def ends_found(rules: RuleSet, hand: str, **layout: object) -> set[tuple[int, ...]]:
-    s = positions.position(rules, hands=[hand], payoffs=["8d", "8d"], **layout)  # type: ignore[arg-type]
+def ends_found(
+    rules: RuleSet, hand: str, side: str = "", centers: Sequence[str] = ()
+) -> set[tuple[int, ...]]:
+    """The ends of a turn with a hand, and cards on the second side stack and in the center."""
+    s = positions.position(
+        rules, hands=[hand], payoffs=["8d", "8d"], sides={(0, 1): side}, centers=centers
+    )
     t = table()
     search(s, t, mind(weights(1)))
     assert t.ends <= c.KEEP, "all of them are kept"
@@ -206,12 +213,12 @@ def entry(what: int, dest: int) -> int:
 def test_equal_cards_and_empty_stacks_are_tried_once() -> None:
     found = ends_found(RuleSet(), "9c 9d")
     assert found == {(entry(8, c.TO_SIDE),)}
-    found = ends_found(RuleSet(), "9c", sides={(0, 1): "Tc"})
+    found = ends_found(RuleSet(), "9c", side="Tc")
     assert found == {(entry(8, c.TO_SIDE),), (entry(8, c.TO_SIDE + 1),)}
 
 
 def test_a_king_stands_in_where_the_rules_let_it() -> None:
-    on_ace = ends_found(RuleSet(), "Kc 9c", sides={}, centers=["Ac", "Ad", "Ah"])
+    on_ace = ends_found(RuleSet(), "Kc 9c", centers=["Ac", "Ad", "Ah"])
     assert (entry(c.KING, 0), entry(8, c.TO_SIDE)) in on_ace
     assert (entry(c.KING, 1), entry(8, c.TO_SIDE)) not in on_ace
     empty = ends_found(RuleSet(king_as_ace=False), "Kc 9c")

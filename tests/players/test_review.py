@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import replace
 from functools import cache
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -285,13 +286,13 @@ def test_a_report_without_a_mistake_and_without_a_winner() -> None:
 
 
 def test_the_json() -> None:
-    found = to_json(reviewed())
+    found: dict[str, Any] = to_json(reviewed())
     assert json.loads(json.dumps(found)) == found
     assert found.keys() == {"players", "chances", "summary", "owed", "mistake", "turns"}
     owed = found["owed"]
     assert isinstance(owed, dict)
     assert owed.keys() == {"luck", "play"}
-    assert sum(owed.values()) == pytest.approx(1, abs=1e-3)  # type: ignore[arg-type]
+    assert sum(owed.values()) == pytest.approx(1, abs=1e-3)
     assert to_json(reviewed("expert", "expert"))["mistake"] is None
 
 

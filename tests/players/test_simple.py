@@ -1,6 +1,7 @@
 """Simple players: they answer legal moves, see nothing hidden, and are as strong as they claim."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -30,10 +31,10 @@ def play_out(game: Game, levels: tuple[str, ...], most: int = 10_000) -> None:
         game.play(players[game.to_move].choose(seen_by_mover(game)))
 
 
-def position(**changes: object) -> Observation:
+def position(**changes: Any) -> Observation:  # noqa: ANN401 (of any field)
     """An observation of the first turn, seat 0 to move, with some of it set by hand."""
     game = Game(RuleSet(first="seat0"), SEED)
-    seen = replace(seen_by_mover(game), **changes)  # type: ignore[arg-type]
+    seen = replace(seen_by_mover(game), **changes)
     return replace(seen, legal=legal_moves(seen))
 
 

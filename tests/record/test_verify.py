@@ -289,14 +289,17 @@ def test_a_stream_is_judged_line_by_line() -> None:
     assert list(verify_stream(BytesIO(b""))) == []
 
 
-class Endless:
+class Endless(BytesIO):
     """A file of the same line over and over, read only as far as it is asked for."""
 
     def __init__(self, line: bytes, times: int) -> None:
+        super().__init__()
         self.line = line
         self.left = len(line) * times
 
-    def readline(self, limit: int) -> bytes:
+    def readline(self, limit: int | None = -1, /) -> bytes:
+        assert limit is not None
+        assert limit > 0
         start = -self.left % len(self.line)
         part = self.line[start : start + min(limit, self.left)]
         self.left -= len(part)
@@ -308,7 +311,7 @@ def test_memory_does_not_grow_with_the_file() -> None:
 
     def peak(times: int) -> int:
         tracemalloc.reset_peak()
-        count = sum(v.ok for v in verify_stream(Endless(line, times)))  # type: ignore[arg-type]
+        count = sum(v.ok for v in verify_stream(Endless(line, times)))
         assert count == times
         return tracemalloc.get_traced_memory()[1]
 

@@ -67,7 +67,7 @@ def test_adding_makes_another_match() -> None:
     assert match.add(win(0)) is not match
     assert match.outcomes == ()
     with pytest.raises(dataclasses.FrozenInstanceError):
-        match.outcomes = (win(0),)  # type: ignore[misc]
+        match.outcomes = (win(0),)  # type: ignore[misc]  # what is refused
 
 
 def test_the_first_to_reach_the_target_wins() -> None:
@@ -157,7 +157,7 @@ def test_among_four_alternate_goes_round() -> None:
     ("make", "message"),
     [
         (
-            lambda: Match(GIVEN, next_start="winner"),  # type: ignore[arg-type]
+            lambda: Match(GIVEN, next_start="winner"),  # type: ignore[arg-type]  # what is refused
             'next_start "winner" is not allowed; allowed: "loser", "alternate"',
         ),
         (lambda: Match(GIVEN, first_starter=2), "first_starter 2 is not allowed; allowed: 0 to 1"),

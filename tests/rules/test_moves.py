@@ -65,7 +65,7 @@ def test_one_object_whatever_way_it_comes(move: Move) -> None:
 
 def test_a_move_cannot_change() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
-        PASS.dest = "c1"  # type: ignore[misc]
+        PASS.dest = "c1"  # type: ignore[misc]  # what is refused
 
 
 @given(st.one_of(st.text(max_size=8), NEAR_MISSES, st.from_regex(NOTATION)))
