@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from spitemalice.arena.workforce import CrewError, WorkerEndedError, hire
+from spitemalice.arena.workforce import CHUNK_SECONDS, WINDOW, CrewError, WorkerEndedError, hire
 from spitemalice.cli.errors import message_of
 
 START = "start"
@@ -20,9 +20,13 @@ END = "end"
 
 @contextmanager
 def squaring(log: Path | None = None) -> Iterator[Callable[[int], int]]:
-    """Answers squares; fails at 13, dies at 14, and is slow at even numbers above 1,000."""
+    """Answers squares; fails at 13, dies at 14; is slow at even numbers above 1,000, and slower
+    at all above 10,000."""
+    # Whoever is sent home in the midst of the first note goes after it, and notes that, too
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+    _note(log, START)
     try:
-        _note(log, START)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
         yield _square
     finally:
         _note(log, END)
@@ -33,7 +37,9 @@ def _square(number: int) -> int:
         raise ValueError("thirteen is not allowed")
     if number == 14:
         os.kill(os.getpid(), signal.SIGKILL)
-    if number > 1000 and number % 2 == 0:
+    if number > 10_000:
+        time.sleep(CHUNK_SECONDS)
+    elif number > 1000 and number % 2 == 0:
         time.sleep(0.01)
     return number * number
 
@@ -75,14 +81,14 @@ def test_endless_work_is_not_taken_all_at_once_and_can_be_left(tmp_path: Path) -
 
     def items() -> Iterator[int]:
         nonlocal taken
-        for number in count(1001):
+        for number in count(10_001):  # so slow that a chunk never has more than one
             taken += 1
             yield number
 
     with hire(partial(squaring, log), workers=2) as crew:
         results = crew.each(items())
-        assert next(results)[0] == 1001 * 1001
-        assert taken < 20
+        assert next(results)[0] == 10_001 * 10_001
+        assert taken <= 2 * WINDOW
     words = [word for word, _ in noted(log)]
     assert words.count(START) == words.count(END) > 0, "whoever has begun has left in good order"
 
