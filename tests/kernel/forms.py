@@ -12,8 +12,9 @@ import sysconfig
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, NamedTuple, Self
+
+import pytest
 
 import spitemalice
 from spitemalice.kernel import state
@@ -68,12 +69,7 @@ class Worker:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *left_by: object) -> None:
         self.process.communicate()
 
 
@@ -172,3 +168,12 @@ def compile_sources(out: Path) -> None:
 def translate_sources(out: Path) -> None:
     """The JavaScript modules."""
     kernel_js.build(out)
+
+
+def need(form: str) -> None:
+    """Skip the test where the form cannot be made, but not in continuous integration."""
+    reason = missing(form)
+    if reason and "CI" in os.environ:
+        pytest.fail(f"the {form} form is needed here: {reason}")
+    elif reason:
+        pytest.skip(f"no {form} form: {reason}")

@@ -4,7 +4,6 @@ Every form is made from the sources as they are, so that an old build cannot hid
 installed is compared too, so that an old build is noticed where it is used.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import repeat
@@ -91,7 +90,7 @@ def result_of() -> Iterator[Results]:
     with ThreadPoolExecutor(1) as pool:
 
         def result(form: str, task: Task) -> Any:  # noqa: ANN401 - see Worker.do
-            need(form)
+            forms.need(form)
             if form == "installed" and forms.is_source_installed():
                 form = "plain"
             if form not in done:
@@ -101,21 +100,12 @@ def result_of() -> Iterator[Results]:
         yield result
 
 
-def need(form: str) -> None:
-    """Skip the test where the form cannot be made, but not in continuous integration."""
-    reason = forms.missing(form)
-    if reason and "CI" in os.environ:
-        pytest.fail(f"the {form} form is needed here: {reason}")
-    elif reason:
-        pytest.skip(f"no {form} form: {reason}")
-
-
 others = pytest.mark.parametrize("form", [form for form in FORMS if form != "plain"])
 
 
 @pytest.mark.parametrize("form", EXTENSIONS)
 def test_a_form_is_what_it_says(form: str) -> None:
-    need(form)
+    forms.need(form)
     with FORMS[form]() as worker:
         assert worker.do(Task("form", ())) == EXTENSIONS[form]
 

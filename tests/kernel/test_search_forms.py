@@ -4,7 +4,6 @@ For each level more decisions are compared than anybody could look through: 600 
 form, which is slow, and 5,000 with the others.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any, Final
@@ -47,7 +46,7 @@ def result_of() -> Iterator[Results]:
         workers: dict[str, Worker] = {}
 
         def result(form: str, task: Task) -> Any:  # noqa: ANN401 - see Worker.do
-            need(form)
+            forms.need(form)
             if form == "installed" and forms.is_source_installed():
                 form = "plain"
             if form not in workers:
@@ -58,15 +57,6 @@ def result_of() -> Iterator[Results]:
             return done[key]
 
         yield result
-
-
-def need(form: str) -> None:
-    """Skip the test where the form cannot be made, but not in continuous integration."""
-    reason = forms.missing(form)
-    if reason and "CI" in os.environ:
-        pytest.fail(f"the {form} form is needed here: {reason}")
-    elif reason:
-        pytest.skip(f"no {form} form: {reason}")
 
 
 def numbers(rules: RuleSet) -> list[int]:

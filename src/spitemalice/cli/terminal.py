@@ -6,7 +6,6 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from types import TracebackType
 from typing import Final, Self, TextIO, TypeVar
 
 __all__ = ["CLEAR", "Progress", "Style", "is_terminal"]
@@ -65,12 +64,7 @@ class Progress:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *left_by: object) -> None:
         self.clear()
 
     def clear(self) -> None:
