@@ -15,7 +15,7 @@
     if (width < 2 || height < 2) return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
   };
-  const hiddenWords = (element) => element.closest(".hidden, .log, .alarm, .table-words, svg");
+  const hiddenWords = (element) => element.closest(".hidden, .log, .alarm, svg");
   const name = (element) => {
     const label = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
     return `${element.localName}.${element.className} “${label}”`;

@@ -50,7 +50,7 @@ export class Buttons {
     // The hand of another is only counted: words without a button
     if (section.key === "opponent") {
       const words = document.createElement("p");
-      words.className = "table-words";
+      words.className = "hidden";
       element.append(words);
     }
     return element;
