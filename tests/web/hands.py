@@ -155,11 +155,22 @@ def begin(page: Page) -> None:
 
 
 def answer(page: Page) -> None:
-    """Say yes to the dialog on top, if there is one."""
-    button = page.locator("dialog .button-main, dialog .button-danger").last
+    """Say yes to the dialog on top, if there is one; a closed one goes a moment later."""
+    button = page.locator("dialog[open] .button-main, dialog[open] .button-danger").last
     if button.count():
         button.click()
     page.wait_for_timeout(BEAT)
+
+
+def answer_all(page: Page) -> None:
+    """Say yes to one dialog after the other."""
+    while page.locator("dialog").count():
+        answer(page)
+
+
+def wait_for_table(page: Page) -> None:
+    """Until there is no dialog, nor one that has just been closed and may open another."""
+    until(page, "document.querySelector('dialog') === null")
 
 
 def game_id(page: Page) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -13,6 +14,7 @@ from spitemalice.rules.events import MovePlayed
 from spitemalice.rules.game import Game
 from spitemalice.rules.moves import parse_move
 from spitemalice.rules.observation import Observation
+from spitemalice.rules.outcome import Reason
 from spitemalice.rules.ruleset import RuleSet
 from tests.web import hands
 from tests.web.hands import discard, moves, resign, status, stored, text, wait_for_turn
@@ -129,24 +131,24 @@ def test_two_people_never_see_each_others_hand(page: Page, site_url: str) -> Non
 # Ends
 
 
-def before_the_end(reason: str, seat: int = 0, **rules: object) -> Document:
-    """A game that ends with the next discard of a seat, since nobody plays to the center."""
+def before_the_end(rules: RuleSet) -> Document:
+    """A game whose stock runs out at the person's next discard: nobody plays to the center."""
     for number in range(200):
         seed = hashlib.sha256(b"%d" % number).digest()
-        game = Game(RuleSet(first="given", **rules), seed, number % 2)  # type: ignore[arg-type]
+        game = Game(rules, seed, number % 2)
         while not game.over:
             game.play(next(move for move in game.legal_moves() if "-s" in move.text))
-        if game.outcome and game.outcome.reason == reason and game.history()[-1][0] == seat:
+        if game.outcome and game.outcome.reason is Reason.STOCK and game.history()[-1][0] == 0:
             last = game.undo()
             return {**document(game), "last": last.text}
     raise AssertionError("no such game")
 
 
-SHORT: Final = {"decks": 1, "payoff_size": 5}
+SHORT: Final = RuleSet(first="given", decks=1, payoff_size=5, match_points=15)
 
 
 def test_a_match_goes_on_over_draws_and_resigned_games(page: Page, site_url: str) -> None:
-    game = before_the_end("stock", **SHORT, match_points=15)
+    game = before_the_end(SHORT)
     start_page(page, site_url, game)
     hands.type_move(page, game["last"])
     result = page.locator(".dialog-result")
@@ -157,8 +159,7 @@ def test_a_match_goes_on_over_draws_and_resigned_games(page: Page, site_url: str
     result.wait_for()
     for number in range(2, 5):
         result.locator(".button-main").click()
-        while page.locator("dialog").count():
-            hands.answer(page)
+        hands.answer_all(page)
         wait_for_turn(page)
         assert stored(page)["game"]["moves"] == [] or status(page)
         assert len(stored(page)["played"]) == number - 1
@@ -174,14 +175,13 @@ def test_a_match_goes_on_over_draws_and_resigned_games(page: Page, site_url: str
     played = stored(page)["played"]
     assert [each["outcome"]["winner"] for each in played] == [None, 1, 1, 1]
     result.locator(".button-main").click()
-    while page.locator("dialog").count():
-        hands.answer(page)
+    hands.answer_all(page)
     wait_for_turn(page)
     assert stored(page)["played"] == []
 
 
 def test_an_exhausted_game_can_be_won(page: Page, site_url: str) -> None:
-    game = before_the_end("stock", **SHORT, exhausted="fewest_wins", match_points=0)
+    game = before_the_end(replace(SHORT, exhausted="fewest_wins", match_points=0))
     start_page(page, site_url, game)
     hands.type_move(page, game["last"])
     page.locator(".dialog-result").wait_for()
@@ -237,7 +237,7 @@ def test_a_game_that_is_over_cannot_be_given_up(page: Page, site_url: str) -> No
     page.keyboard.press("Escape")
     played = stored(page)["played"]
     click(".tool-more", "[data-choice=resign]")(page)
-    assert not page.locator("dialog").count()
+    hands.wait_for_table(page)  # it is not even asked
     for key in ("1", "p", "u", "h"):
         page.keyboard.press(key)
     click(MENU, "[data-choice=resume]")(page)

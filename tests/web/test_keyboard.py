@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -133,8 +134,7 @@ def test_a_whole_game(keys: Keys, site_url: str) -> None:
     keys.page.goto(site_url)
     begin(keys)
     while not over(keys):
-        table = keys.table()
-        keys.reader.after(lambda table=table: move(keys, table))  # type: ignore[misc]
+        keys.reader.after(partial(move, keys, keys.table()))
     with keys.page.expect_download() as download:
         keys.tab_to("Save the record")
         keys.press("Enter")
@@ -149,7 +149,7 @@ def test_a_whole_game(keys: Keys, site_url: str) -> None:
     keys.press("Escape")
     keys.reader.find(result, "dialog")
     keys.press("Escape")
-    assert not keys.reader.names("dialog")
+    keys.reader.until(lambda: not keys.reader.names("dialog"))
 
 
 @pytest.fixture
@@ -260,7 +260,7 @@ def test_dialogs_open_and_close(table: Keys) -> None:
         table.reader.find(name, "dialog")
         table.press("1", "w", "h")  # belong to the dialog now
         table.press("Escape")
-        assert not table.reader.names("dialog")
+        table.reader.until(lambda: not table.reader.names("dialog"))
         assert table.focused == before
     assert targets(table) == []
     assert table.table().sides[2] == [2]

@@ -35,7 +35,7 @@ WATCH: Final = """globalThis.wrong = [];
 addEventListener("error", ({ message }) => wrong.push(message));
 addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));
 """
-IDLE: Final = """return document.querySelector("dialog") !== null ||
+IDLE: Final = """return document.querySelector("dialog[open]") !== null ||
   (document.querySelector(".status[data-kind=turn]") !== null &&
     document.querySelector(".place[aria-pressed], .toast .link") !== null);
 """

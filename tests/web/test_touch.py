@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.hands import moves, wait_for_moves
 from tests.web.screens import middle, start_page
-from tests.web.support import PATIENCE
+from tests.web.support import BEAT, PATIENCE, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
@@ -21,6 +21,7 @@ KING: Final = "h0-3"
 SIX: Final = "h0-2"
 MADE: Final = 58
 TAP_PAUSE: Final = 450  # milliseconds after which two taps are no double tap
+COUNT: Final = "globalThis.clicks = 0; addEventListener('click', () => { clicks += 1; }, true);"
 
 
 class Point(NamedTuple):
@@ -69,6 +70,7 @@ class Fingers:
 def page(new_context: NewContext, site_url: str) -> Page:
     """A phone, at a game in its middle."""
     page = new_context(has_touch=True).new_page()
+    page.add_init_script(COUNT)
     start_page(page, site_url, middle())
     return page
 
@@ -87,9 +89,11 @@ def spot(page: Page, place: str) -> Point:
 
 
 def tap(page: Page, *places: str) -> None:
-    """Tap with a finger."""
+    """Tap with a finger, and wait until the page has heard of it: a click comes after the touch."""
     for place in places:
+        before = page.evaluate("clicks")
         page.touchscreen.tap(*spot(page, place))
+        until(page, f"clicks > {before}")
 
 
 def goals(page: Page) -> list[str]:
@@ -232,10 +236,10 @@ def places_of_cards(page: Page) -> list[str]:
 
 def wait_for_rest(page: Page, cards: list[str]) -> None:
     """Until every card lies where it lay before."""
-    for _ in range(PATIENCE // 50):
+    for _ in range(PATIENCE // BEAT):
         if places_of_cards(page) == cards:
             return
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(BEAT)
     assert places_of_cards(page) == cards
 
 
