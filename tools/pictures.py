@@ -16,8 +16,8 @@ if __name__ == "__main__":  # as a script, `tools` itself is on the path, not wh
 
 from PIL import Image
 
-from tests.web.screens import DESKTOP, LYING, PHONE, middle, start_page
-from tests.web.support import CHROMIUM, FLAGS, served
+from tests.web.screens import DESKTOP, LYING, middle, start_page
+from tests.web.support import CHROMIUM, FLAGS, PHONE, served
 from tools import build_site
 
 if TYPE_CHECKING:

@@ -89,3 +89,9 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
 def page(new_context: NewContext) -> Page:
     """An empty page on a phone; see `new_context`."""
     return new_context().new_page()
+
+
+@pytest.fixture
+def still_page(new_context: NewContext) -> Page:
+    """A page in which nothing moves, without a service worker between it and the server."""
+    return new_context(reduced_motion="reduce", service_workers="block").new_page()

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops
 
-from tests.web.screens import DESKTOP, LYING, PHONE, SCREENS, THEMES, middle, show, start_page
-from tests.web.support import CHROMIUM, FLAGS, served
+from tests.web.screens import DESKTOP, LYING, SCREENS, THEMES, middle, show, start_page
+from tests.web.support import CHROMIUM, FLAGS, PHONE, served
 from tools import build_site
 from tools.pictures import save
 

@@ -15,7 +15,6 @@ from tests.web.support import BEAT, until
 if TYPE_CHECKING:
     from playwright.sync_api import FilePayload, Page, ViewportSize
 
-PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LYING: Final[ViewportSize] = {"width": 844, "height": 390}
 DESKTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
 THEMES: Final = ("light", "dark")
@@ -91,8 +90,15 @@ def deep() -> Document:
     return document(game)
 
 
-def start_page(page: Page, url: str, stored: Document | None = None, **settings: object) -> None:
-    """Open the game on a match that was left, with no motion, no sound and no chance in sight."""
+def start_page(page: Page, url: str, stored: object = None, **settings: object) -> None:
+    """Open the game on a match that was left, with no motion, no sound and no chance in sight.
+
+    Args:
+        page: Where it is opened.
+        url: The address of the site.
+        stored: What the game finds in its store: a `Document`, nothing, or something broken.
+        **settings: Settings that are not the usual ones.
+    """
     page.route(f"{url}empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
     page.goto(f"{url}empty")  # the same store, and nothing that runs
     still = {"speed": "off", "sound": False, "haptics": False, "askDeal": True}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -18,7 +18,7 @@ from spitemalice.web.site import Site
 from tools import web_bundle
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
 FLAGS = (
@@ -30,9 +30,11 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PHONE = {"width": 390, "height": 844}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds for anything that a test waits for: machines may be busy
 BEAT = 50  # milliseconds between two looks
+KEPT = "navigator.serviceWorker.controller !== null"
+"""Whether the game would start again without a network."""
 
 
 def lacking(*modules: str, browser: bool = False, node: bool = False) -> str | None:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.screens import DESKTOP, PHONE, SCREENS, THEMES, middle, show, start_page
+from tests.web.screens import DESKTOP, SCREENS, THEMES, middle, show, start_page
+from tests.web.support import PHONE
 from tools.build_site import WEB
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-    from tests.web.conftest import NewContext
 
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -38,11 +37,6 @@ def faults(page: Page) -> dict[str, Any]:
             if violations := page.evaluate(RUN, TAGS):
                 found[f"{theme}, {size['width']} px"] = violations
     return found
-
-
-@pytest.fixture
-def still_page(new_context: NewContext) -> Page:
-    return new_context(reduced_motion="reduce", service_workers="block").new_page()
 
 
 def test_no_screen_of_a_game_has_a_fault(still_page: Page, site_url: str) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from benchmarks.web.pages import SCREENS, Game, open_page, prepare
 from benchmarks.web.tally import tallied
-from tests.web.support import until
+from tests.web.support import KEPT, until
 
 if TYPE_CHECKING:
     from tests.web.conftest import NewContext
@@ -85,7 +85,7 @@ def test_what_is_kept_for_later_is_small(bundled_folder: Path, visit: Visit) -> 
     with tallied(bundled_folder) as (url, tally):
         game = visit()
         game.usable(url)
-        until(game.page, "navigator.serviceWorker.controller !== null")
+        until(game.page, KEPT)
         assert 0 < tally.sent <= KEPT_BYTES
         assert len(tally.requests) <= KEPT_REQUESTS
 

@@ -16,7 +16,7 @@ from spitemalice.web.site import Site
 from tests.web import hands
 from tests.web.hands import moves, play, status, text, wait_for_turn
 from tests.web.screens import MENU, click, middle, start_page
-from tests.web.support import BEAT, CHROMIUM, FLAGS, running, until, watched
+from tests.web.support import BEAT, CHROMIUM, FLAGS, KEPT, running, until, watched
 from tools import build_site
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def asks_to_play_here(page: Page, key: str) -> None:
 
 def play_here(page: Page) -> None:
     """Let this tab play."""
-    page.locator("dialog .button-main").click()
+    page.locator("dialog[open] .button-main").click()
     wait_for_turn(page)
 
 
@@ -176,7 +176,7 @@ def test_an_update_in_mid_game_waits_and_loses_nothing(
     page = new_context().new_page()
     with running(site_folder) as server:
         start_page(page, server.url, middle())
-        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, KEPT)
         before = build_of(page)
         page.evaluate("globalThis.mine = true")
         server.site = Site(next_build)
@@ -335,7 +335,7 @@ def test_from_then_on_no_network_is_needed(site_folder: Path, new_context: NewCo
     page = context.new_page()
     with running(site_folder) as server:
         start_page(page, server.url, middle())
-        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, KEPT)
     context.set_offline(True)
     page.reload()
     wait_for_turn(page)

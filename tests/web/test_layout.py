@@ -12,7 +12,6 @@ from tests.web.screens import (
     DESKTOP,
     LANGUAGES,
     LYING,
-    PHONE,
     SCREENS,
     THEMES,
     deep,
@@ -20,7 +19,7 @@ from tests.web.screens import (
     show,
     start_page,
 )
-from tests.web.support import BEAT, until
+from tests.web.support import BEAT, PHONE, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -49,12 +48,6 @@ CARDS: Final = """[...document.querySelectorAll(".card")].map((card) => {
 DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 Box = list[float]
-
-
-@pytest.fixture
-def still_page(new_context: NewContext) -> Page:
-    """A page in which nothing moves."""
-    return new_context(reduced_motion="reduce", service_workers="block").new_page()
 
 
 def resize(page: Page, size: ViewportSize, letters: str = "") -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from spitemalice.web.site import Site
-from tests.web.support import running, served, until
+from tests.web.support import KEPT, running, served, until
 from tools import build_site
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from tests.web.conftest import NewContext
 
-CONTROLLED = "navigator.serviceWorker.controller !== null"
 PROBE = """
 import { watchUpdates } from "./js/app/update.js";
 
@@ -56,15 +55,14 @@ def small(tmp_path: Path) -> Callable[[str], Path]:
 def open_game(page: Page, url: str) -> None:
     """Open the game and wait until it would start without a network."""
     page.goto(url)
-    until(page, CONTROLLED)
+    until(page, KEPT)
 
 
 @pytest.mark.parametrize("form", ["site_folder", "bundled_folder"])
 def test_it_starts_without_a_network_from_the_second_visit(
-    request: pytest.FixtureRequest, new_context: NewContext, form: str
+    request: pytest.FixtureRequest, page: Page, form: str
 ) -> None:
     folder = request.getfixturevalue(form)
-    page = new_context().new_page()
     with served(folder) as url:
         open_game(page, url)
     # The server is gone: nothing comes from anywhere but the browser.
@@ -80,15 +78,12 @@ def test_it_starts_without_a_network_from_the_second_visit(
     )
 
 
-def test_it_works_in_a_folder_of_a_host(
-    site_folder: Path, tmp_path: Path, new_context: NewContext
-) -> None:
+def test_it_works_in_a_folder_of_a_host(site_folder: Path, tmp_path: Path, page: Page) -> None:
     host = tmp_path / "host"
     shutil.copytree(site_folder, host / "games" / "cards")
     (host / "index.html").write_text(
         '<!doctype html><link rel="icon" href="data:,"><title>x</title>'
     )
-    page = new_context().new_page()
     with served(host) as url:
         open_game(page, f"{url}games/cards/index.html")
         assert page.evaluate("navigator.serviceWorker.ready.then((r) => r.scope)") == (
@@ -139,9 +134,8 @@ def test_a_new_build_waits_for_the_person(
 
 
 def test_a_game_that_cannot_be_saved_keeps_the_page(
-    small: Callable[[str], Path], new_context: NewContext
+    small: Callable[[str], Path], page: Page
 ) -> None:
-    page = new_context().new_page()
     with running(small("one")) as server:
         open_game(page, server.url)
         server.site = Site(small("two"))
@@ -169,11 +163,8 @@ def test_another_window_follows(small: Callable[[str], Path], new_context: NewCo
             until(page, "document.title === 'two'")
 
 
-def test_a_half_changed_site_is_not_kept(
-    small: Callable[[str], Path], new_context: NewContext
-) -> None:
+def test_a_half_changed_site_is_not_kept(small: Callable[[str], Path], page: Page) -> None:
     """A host that already has the new worker, but not yet every new file, changes nothing."""
-    page = new_context().new_page()
     with running(small("one")) as server:
         open_game(page, server.url)
         old = (small("one") / "index.html").read_bytes()
@@ -189,14 +180,11 @@ def test_a_half_changed_site_is_not_kept(
         until(page, "told.length")
 
 
-def test_other_caches_of_the_host_stay(
-    small: Callable[[str], Path], new_context: NewContext
-) -> None:
-    page = new_context().new_page()
+def test_other_caches_of_the_host_stay(small: Callable[[str], Path], page: Page) -> None:
     with running(small("one")) as server:
         page.goto(server.url)
         page.evaluate("caches.open('mine')")
-        until(page, CONTROLLED)
+        until(page, KEPT)
         assert "mine" in page.evaluate("caches.keys()")
 
 

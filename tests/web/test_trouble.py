@@ -194,8 +194,10 @@ def test_storage_that_no_longer_answers_does_not_stop_the_game(page: Page, site_
     with page.expect_download():
         page.locator("dialog .button-main").click()
     hands.type_move(page, "4c-c3")  # cannot be played; the field answers
+    turns = "document.querySelectorAll('.panel-moves li').length"
+    before = page.evaluate(turns)
     hands.type_move(page, "8c-s4")
-    until(page, "document.querySelector('.status').dataset.kind === 'wait'")
+    until(page, f"{turns} > {before}")
     hands.wait_for_turn(page)  # the computer has moved, and nothing has waited
     assert stored(page) == middle()
     page.evaluate("silent = false")
@@ -285,7 +287,7 @@ BROKEN: Final[tuple[Callable[[Document], object], ...]] = (
 def test_a_saved_game_that_is_broken_is_put_aside(page: Page, site_url: str) -> None:
     documents = [broken(middle()) for broken in BROKEN]
     for document in documents:
-        start_page(page, site_url, document, language="de")  # type: ignore[arg-type]
+        start_page(page, site_url, document, language="de")
         assert told(page) == text("error-document-broken", "de")
         assert stored(page) is None
     aside = hands.put_aside(page)
@@ -404,12 +406,17 @@ def test_a_worker_that_dies_in_mid_thinking_is_replaced(page: Page, site_url: st
     assert page.evaluate("made") == 2
 
 
-def test_the_offer_to_ask_again_can_be_closed(
-    faulty_page: Callable[..., Page], site_url: str
-) -> None:
+@pytest.fixture
+def lonely_page(faulty_page: Callable[..., Page], site_url: str) -> Page:
+    """A game against a computer that may not start until `broken` is false."""
     page = faulty_page()
     page.add_init_script(WRECKED % WRECKS["forbidden"])
     start_page(page, site_url, middle())
+    return page
+
+
+def test_the_offer_to_ask_again_can_be_closed(lonely_page: Page) -> None:
+    page = lonely_page
     hands.type_move(page, "8c-s4")
     page.locator(".toast .icon-button").click()
     page.evaluate("broken = false")
@@ -417,12 +424,8 @@ def test_the_offer_to_ask_again_can_be_closed(
     hands.wait_for_turn(page)
 
 
-def test_a_hint_that_fails_can_be_asked_again(
-    faulty_page: Callable[..., Page], site_url: str
-) -> None:
-    page = faulty_page()
-    page.add_init_script(WRECKED % WRECKS["forbidden"])
-    start_page(page, site_url, middle())
+def test_a_hint_that_fails_can_be_asked_again(lonely_page: Page) -> None:
+    page = lonely_page
     page.locator(".tool-hint").click()
     page.locator(".toast .link").click()
     page.locator(".toast .link").wait_for()
