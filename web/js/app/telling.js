@@ -15,7 +15,7 @@ import { reasonWords } from "../text/words.js";
  * What was told of turns already, by their last entry: each move tells all again.
  * @type {WeakMap<import("./session.js").Entry, {by: string, told: Told}>}
  */
-const before = new WeakMap();
+const toldTurns = new WeakMap();
 
 /**
  * What everybody is called, by seat.
@@ -77,12 +77,12 @@ export function moveLines(session, viewer, ply = session.log.length, letters = "
 function turnTold({ seat, entries }, names, viewer, letters) {
   const [you, player, last] = [seat === viewer ? "yes" : "no", names[seat], entries[entries.length - 1]];
   const by = `${language()} ${letters} ${you} ${player}`;
-  const known = before.get(last);
+  const known = toldTurns.get(last);
   if (known?.by === by) return known.told;
   const moves = entries.map(({ text, card }) => moveText(text, card)).join(", ");
   const text = t("moves-turn", { you, player, moves });
   const told = { player, text, runs: runsOf(entries, letters) };
-  before.set(last, { by, told });
+  toldTurns.set(last, { by, told });
   return told;
 }
 

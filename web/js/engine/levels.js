@@ -16,7 +16,7 @@ export const PLAYERS = LEVELS;
 export const DEEP_NODES = 600;
 
 /** More would take too long; as many as the same player looks at elsewhere. */
-export const MOST_NODES = 2500;
+export const MOST_NODES = LOOKS.master.trials;
 
 /**
  * Whether there is a player of this name.
