@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.web.hands import in_store
 from tests.web.support import PATIENCE, until
 
 if TYPE_CHECKING:
@@ -34,16 +35,9 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1366, "height": 768}},
 }
 KEEP = """
-(values) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("spitemalice");
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const db = opening.result;
-    const work = db.transaction("settings", "readwrite");
-    work.objectStore("settings").put(values, "settings");
-    work.oncomplete = () => resolve(db.close());
-  };
-})
+const work = db.transaction("settings", "readwrite");
+work.objectStore("settings").put(argument, "settings");
+await done(work);
 """
 
 
@@ -88,7 +82,7 @@ class Game:
         self.page.goto(url)
         self.page.locator("dialog[open] .button-main").wait_for()
         if settings:
-            self.page.evaluate(KEEP, settings)
+            in_store(self.page, KEEP, settings)
             self.page.reload()
         for name, value in (("opponent", level), ("length", length)):
             if value:
