@@ -3,7 +3,6 @@
 import copy
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +23,6 @@ from spitemalice.rules.cards import Card
 from spitemalice.rules.errors import (
     GameOverError,
     IllegalMoveError,
-    MalformedMoveError,
     NothingToUndoError,
     RulesError,
 )
@@ -265,15 +263,6 @@ def test_a_game_over_says_so() -> None:
 def test_only_the_rules_give_their_own_reasons(reason: Reason) -> None:
     with pytest.raises(RulesError, match="resigned, timeout or abandoned"):
         Game(G4A, SEED).end_against(0, reason)
-
-
-@pytest.mark.parametrize("move", ["7h-c1", 7, None])
-def test_what_is_no_move_is_refused(move: Any) -> None:  # noqa: ANN401 (of any kind)
-    game = Game(G4A, SEED)
-    for act in (game.play, game.verify, game.is_legal):
-        with pytest.raises(MalformedMoveError, match=rf'^move "{move}": allowed: a Move, as pars'):
-            act(move)
-    assert game.moves == ()
 
 
 def test_a_reason_may_be_its_text() -> None:

@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import pickle
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,9 @@ from hypothesis import strategies as st
 
 from spitemalice.rules.cards import Card
 from spitemalice.rules.errors import MalformedMoveError, MoveError
+from spitemalice.rules.game import Game
 from spitemalice.rules.moves import MOVES, PASS, Move, parse_move
+from spitemalice.rules.ruleset import RuleSet
 from tests.rules import value_strategies as values
 
 NOTATION = re.compile(r"(p|s[1-6]|[A2-9TJQK][cdhs])-(c[1-8]|s[1-6])|pass")
@@ -129,3 +132,12 @@ def test_a_refusal_survives_pickling() -> None:
     error = pickle.loads(pickle.dumps(MalformedMoveError("x", "why")))
     assert isinstance(error, MoveError)
     assert str(error) == 'move "x": why'
+
+
+@pytest.mark.parametrize("move", ["7h-c1", 7, None])
+def test_what_is_no_move_is_refused(move: Any) -> None:  # noqa: ANN401 (of any kind)
+    game = Game(RuleSet(), bytes(32))
+    for act in (game.play, game.verify, game.is_legal):
+        with pytest.raises(MalformedMoveError, match=rf'^move "{move}": allowed: a Move, as pars'):
+            act(move)
+    assert game.moves == ()
