@@ -18,9 +18,9 @@
 
 import { loadLanguage, pick, t } from "../text/i18n.js";
 import { errorWords } from "../text/words.js";
+import { download } from "../ui/files.js";
 import { Commands } from "./commands.js";
 import { DocumentError, fromDocument } from "./document.js";
-import { download } from "./files.js";
 import { Matches } from "./matches.js";
 import { Play } from "./play.js";
 import { fileName, sessionRecord } from "./records.js";

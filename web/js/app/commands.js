@@ -10,7 +10,7 @@ import { BUILD, VERSION } from "../generated/build.js";
 import { LANGUAGES, t } from "../text/i18n.js";
 import { fullRules } from "../model/ruleset.js";
 import { hintWords, pileLabel, tableWords } from "../text/words.js";
-import { copy, download } from "./files.js";
+import { copy, download } from "../ui/files.js";
 import { fileName, sessionRecord } from "./records.js";
 import { matchTable, moveLines, namesOf } from "./telling.js";
 

@@ -15,7 +15,7 @@ import { fairBlock, finishDeal, newGameId, prepareDeal } from "../model/deal.js"
 import { RecordError } from "../model/record.js";
 import { t } from "../text/i18n.js";
 import { errorWords, outcomeWords } from "../text/words.js";
-import { download } from "./files.js";
+import { download } from "../ui/files.js";
 import { Play } from "./play.js";
 import { fileName, linesOf, newNote, sessionOf, sessionRecord } from "./records.js";
 import { Session } from "./session.js";

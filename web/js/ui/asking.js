@@ -1,9 +1,9 @@
 /** Short questions: yes or no, a record to read, the cut of a fair deal, whose hands hold it. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { textOf } from "../app/files.js";
 import { utf8 } from "../model/bytes.js";
 import { button, toggle } from "./fields.js";
+import { textOf } from "./files.js";
 
 /** @import {Modals} from "./modal.js" */
 
@@ -67,6 +67,7 @@ export function openFairDeal(modals, { commitment, people, onAsks }) {
   const { t } = modals;
   /** @type {Cuts} */
   const cuts = {};
+  const fit = () => Object.values(cuts).every(isCut);
   let asks = true;
   return modals.open({
     name: "fair-deal",
@@ -80,7 +81,6 @@ export function openFairDeal(modals, { commitment, people, onAsks }) {
       };
       /** @param {boolean} value */
       const asked = (value) => onAsks((asks = value));
-      const fits = Object.values(cuts).every(isCut);
       return html`
         <p>${t("fair-what")}</p>
         <h3>${t("fair-commitment")}</h3>
@@ -90,8 +90,8 @@ export function openFairDeal(modals, { commitment, people, onAsks }) {
           const id = people.length > 1 ? `cut-${seat}` : "cut";
           return cutField(id, label, cuts[seat] ?? "", typed(seat));
         })}
-        <p id="cut-note" class=${fits ? "note" : "error"}>
-          ${fits ? t("fair-cut-note") : t("fair-cut-long")}
+        <p id="cut-note" class=${fit() ? "note" : "error"}>
+          ${fit() ? t("fair-cut-note") : t("fair-cut-long")}
         </p>
         ${toggle({ id: "cut-asks", label: t("setting-askDeal"), value: asks, onChange: asked })}
       `;
@@ -99,7 +99,7 @@ export function openFairDeal(modals, { commitment, people, onAsks }) {
     actions: (/** @type {(value: {cuts: Cuts} | null) => void} */ close) =>
       button(t("fair-deal"), () => close({ cuts }), {
         kind: "main",
-        off: !Object.values(cuts).every(isCut),
+        off: !fit(),
       }),
   });
 }
