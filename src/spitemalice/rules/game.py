@@ -145,7 +145,10 @@ class Game:
                 unchanged.
         """
         state = self._state
-        code = -1 if self._ended is not None else make_move(state, _index_of(move))
+        try:
+            code = -1 if self._ended is not None else make_move(state, move.index)
+        except (AttributeError, TypeError):  # looking first would take a tenth of the time
+            code = make_move(state, _index_of(move))
         if code < 0:
             self.verify(move)
         self._codes.append(code)
