@@ -12,6 +12,7 @@ from spitemalice.arena.entrants import Fault
 from spitemalice.arena.report import Duel, duels, to_json
 from spitemalice.arena.results import GameResult, Pair
 from spitemalice.arena.sprt import Sprt
+from spitemalice.arena.stats import variance_of
 from spitemalice.arena.tournament import Tournament
 from spitemalice.cli.standings import standings
 from tests.arena.support import pair, plan, result
@@ -78,6 +79,31 @@ def test_luck_is_taken_off_where_it_is_known() -> None:
     gain = ((plain[0] - plain[1]) / (corrected[0] - corrected[1])) ** 2
     assert found.luck.gain == pytest.approx(gain)
     assert duel(lucky, pair(1, 1)).luck is None
+
+
+def test_the_gain_of_the_pairs_is_told_apart_from_that_of_the_correction() -> None:
+    lucky = Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),)))
+    other = Pair(((result(3, 0, luck=0.5),), (result(0, 0, luck=-1.5),)))
+    found = duel(lucky, other)
+    single = variance_of([9.0, -1.0, 3.0, 0.0], [1.0] * 4)  # 4 games that stand alone
+    assert found.pair_gain == pytest.approx(single / variance_of([8.0, 3.0], [2.0] * 2))
+    assert found.luck is not None
+    assert found.luck.whole_gain == pytest.approx(single / variance_of([5.5, 4.0], [2.0] * 2))
+    assert found.luck.gain is not None
+    assert found.luck.whole_gain == pytest.approx(found.pair_gain * found.luck.gain)
+    as_json = to_json(held(lucky, other))
+    assert as_json["pair_gain"] == round(found.pair_gain, 4)
+    assert as_json["whole_gain"] == round(found.luck.whole_gain, 4)
+    last = list(standings(held(lucky, other)))[-1]
+    assert last.endswith(f", with the pairs {found.luck.whole_gain:.1f} times")
+
+
+def test_of_the_gain_in_a_single_pair_nothing_is_said() -> None:
+    tournament = held(Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),))))
+    as_json = to_json(tournament)
+    for key in ("pair_gain", "margin_gain", "whole_gain", "score_gain"):
+        assert as_json[key] is None
+    assert not any("smaller" in line or "nan" in line for line in standings(tournament))
 
 
 def test_luck_counts_for_the_score_too() -> None:

@@ -11,7 +11,7 @@ from spitemalice.arena.entrants import Fault
 from spitemalice.arena.plan import SEATS
 from spitemalice.arena.results import GameResult, Pair
 from spitemalice.arena.sprt import Sprt
-from spitemalice.arena.stats import Estimate, elo_of, ratings, ratio_of, share_of
+from spitemalice.arena.stats import Estimate, elo_of, ratings, ratio_of, share_of, variance_of
 from spitemalice.arena.tournament import Tournament
 
 __all__ = ["Duel", "Luck", "cross_ratings", "duels", "elo_estimate", "to_json"]
@@ -20,6 +20,9 @@ __all__ = ["Duel", "Luck", "cross_ratings", "duels", "elo_estimate", "to_json"]
 SCORE_OF_POINT: Final = 0.055
 """How much of a game a point of luck decides, by regression over 4,000 games."""
 
+Shares = tuple[Sequence[float], Sequence[float]]
+"""The parts and the wholes whose sums make a ratio."""
+
 
 @dataclass(frozen=True, slots=True)
 class Luck:
@@ -27,15 +30,19 @@ class Luck:
 
     Attributes:
         margin: A's points a game less B's, corrected.
-        gain: How many times smaller its variance is than without the correction.
+        gain: How many times smaller its variance is than without the correction; None for a
+            single pair, of which nothing can be said.
+        whole_gain: How many times smaller its variance is than without the correction in as many
+            games, each on a deal of its own.
         score: A's share of the games, corrected; None in a tournament of matches.
         score_gain: The same for the score.
     """
 
     margin: Estimate
-    gain: float
+    gain: float | None
+    whole_gain: float | None
     score: Estimate | None
-    score_gain: float
+    score_gain: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,8 @@ class Duel:
         score: A's share: a win counts 1, a draw 1/2.
         decided: A's share of those that somebody has won; None if there are none.
         margin: A's points a game less B's.
+        pair_gain: How many times smaller its variance is than that of as many games, each on a
+            deal of its own; None for a single pair.
         luck: The same corrected by the luck of the cards, if that was worked out.
         ms: The mean time of a turn of A and B, in milliseconds.
         faults: What A's and B's bot did wrong, in order.
@@ -75,6 +84,7 @@ class Duel:
     score: Estimate
     decided: Estimate | None
     margin: Estimate
+    pair_gain: float | None
     luck: Luck | None
     ms: tuple[float | None, float | None]
     faults: tuple[tuple[Fault, ...], tuple[Fault, ...]]
@@ -108,7 +118,6 @@ def _duel(
     games = [game for pair in pairs for game in pair.games]
     wins = [float(both.count(1)) for both in scores]
     decided = [won + both.count(0) for won, both in zip(wins, scores, strict=True)]
-    margin = ratio_of(*_margins(pairs))
     score = share_of([sum(both) for both in scores], [2.0] * len(scores))
     assert score is not None, "there is a pair"
     return Duel(
@@ -123,17 +132,24 @@ def _duel(
         points=(_sum(games, 0), _sum(games, 1)),
         score=score,
         decided=share_of(wins, decided),
-        margin=margin,
+        margin=ratio_of(*_margins(pairs)),
+        pair_gain=_gain(_singles(pairs), _margins(pairs)),
         luck=_luck(pairs, target),
         ms=(_ms(games, 0), _ms(games, 1)),
         faults=(_faults(games, 0), _faults(games, 1)),
     )
 
 
-def _margins(pairs: Sequence[Pair]) -> tuple[list[float], list[float]]:
+def _margins(pairs: Sequence[Pair]) -> Shares:
     """A's points less B's, and the number of games, by pair."""
     margins = [float(sum(game.margin for game in pair.games)) for pair in pairs]
     return margins, [float(len(pair.games)) for pair in pairs]
+
+
+def _singles(pairs: Sequence[Pair]) -> Shares:
+    """The same by game, as if each stood alone."""
+    games = [float(game.margin) for pair in pairs for game in pair.games]
+    return games, [1.0] * len(games)
 
 
 def _luck(pairs: Sequence[Pair], target: int) -> Luck | None:
@@ -144,22 +160,27 @@ def _luck(pairs: Sequence[Pair], target: int) -> Luck | None:
         if len(known) < len(pair.games):
             return None
         lucks.append(sum(known))
-    margin = _corrected(*_margins(pairs), lucks)
+    plain = _margins(pairs)
+    less = _less(plain, lucks)
+    margin = ratio_of(*less), _gain(plain, less), _gain(_singles(pairs), less)
     if target:
-        return Luck(*margin, None, 1.0)
-    scores = [sum(pair.scores(target)) for pair in pairs]
-    games = [float(SEATS)] * len(pairs)
-    return Luck(*margin, *_corrected(scores, games, [SCORE_OF_POINT * luck for luck in lucks]))
+        return Luck(*margin, None, None)
+    scores = [sum(pair.scores(target)) for pair in pairs], [float(SEATS)] * len(pairs)
+    fair = _less(scores, [SCORE_OF_POINT * luck for luck in lucks])
+    return Luck(*margin, ratio_of(*fair), _gain(scores, fair))
 
 
-def _corrected(
-    parts: Sequence[float], wholes: Sequence[float], lucks: Sequence[float]
-) -> tuple[Estimate, float]:
-    """A ratio less its luck, and how many times smaller that makes its variance."""
-    less = [part - luck for part, luck in zip(parts, lucks, strict=True)]
-    plain, corrected = ratio_of(parts, wholes), ratio_of(less, wholes)
-    width = corrected.high - corrected.low
-    return corrected, ((plain.high - plain.low) / width) ** 2 if width else math.inf
+def _less(shares: Shares, lucks: Sequence[float]) -> Shares:
+    """The parts less the luck in them."""
+    return [part - luck for part, luck in zip(shares[0], lucks, strict=True)], shares[1]
+
+
+def _gain(plain: Shares, better: Shares) -> float | None:
+    """How many times smaller the variance of a ratio is than another's."""
+    if len(better[0]) < 2:
+        return None
+    variance = variance_of(*better)
+    return variance_of(*plain) / variance if variance else math.inf
 
 
 def _sum(games: Sequence[GameResult], who: int) -> int:
@@ -224,6 +245,7 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
         **_estimate("score", duel.score),
         **_estimate("decided", duel.decided),
         **_estimate("margin", duel.margin),
+        "pair_gain": _number(duel.pair_gain),
         **_estimate("elo", duel.elo),
         "ms_per_turn_a": _number(duel.ms[0]),
         "ms_per_turn_b": _number(duel.ms[1]),
@@ -238,6 +260,7 @@ def _duel_json(duel: Duel) -> dict[str, Any]:
 def _luck_json(luck: Luck) -> dict[str, Any]:
     out: dict[str, Any] = _estimate("corrected_margin", luck.margin)
     out["margin_gain"] = _number(luck.gain)
+    out["whole_gain"] = _number(luck.whole_gain)
     if luck.score is not None:
         out |= _estimate("corrected_score", luck.score)
         out |= _estimate("corrected_elo", elo_estimate(luck.score))

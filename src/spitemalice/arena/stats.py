@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-__all__ = ["Estimate", "elo_of", "ratings", "ratio_of", "score_of_elo", "share_of"]
+__all__ = [
+    "Estimate",
+    "elo_of",
+    "ratings",
+    "ratio_of",
+    "score_of_elo",
+    "share_of",
+    "variance_of",
+]
 
 Z: Final = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
@@ -39,8 +47,16 @@ def ratio_of(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
     ratio = sum(parts) / whole
     if n < 2:
         return Estimate(ratio, -math.inf, math.inf)
-    half = _student(n - 1) * math.sqrt(_error(parts, wholes))
+    half = _student(n - 1) * math.sqrt(variance_of(parts, wholes))
     return Estimate(ratio, ratio - half, ratio + half)
+
+
+def variance_of(parts: Sequence[float], wholes: Sequence[float]) -> float:
+    """The variance of the ratio of the sums of two or more parts and their wholes."""
+    n, whole = len(parts), sum(wholes)
+    ratio = sum(parts) / whole
+    left = (part - ratio * one for part, one in zip(parts, wholes, strict=True))
+    return sum(error * error for error in left) / whole**2 * n / (n - 1)
 
 
 def share_of(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
@@ -55,7 +71,7 @@ def share_of(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None
         return None
     share = sum(parts) / whole
     spread = share * (1 - share)
-    error = _error(parts, wholes) if len(parts) > 1 else 0.0
+    error = variance_of(parts, wholes) if len(parts) > 1 else 0.0
     games = min(spread / error, MOST_GAIN * whole) if error else whole
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * math.sqrt(spread / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
@@ -96,14 +112,6 @@ def ratings(players: int, scores: Mapping[tuple[int, int], tuple[float, int]]) -
         strength = [part / whole for part, whole in zip(won, due, strict=True)]
     elos = [400 * math.log10(value) for value in strength]
     return [elo - fmean(elos) for elo in elos]
-
-
-def _error(parts: Sequence[float], wholes: Sequence[float]) -> float:
-    """The variance of the ratio of the sums of two or more parts and their wholes."""
-    n, whole = len(parts), sum(wholes)
-    ratio = sum(parts) / whole
-    left = (part - ratio * one for part, one in zip(parts, wholes, strict=True))
-    return sum(error * error for error in left) / whole**2 * n / (n - 1)
 
 
 def _student(freedom: int) -> float:

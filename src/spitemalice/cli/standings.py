@@ -61,10 +61,16 @@ def _duel(duel: Duel, matches: bool) -> Iterator[str]:
 def _without_luck(luck: Luck) -> Iterator[str]:
     yield "corrected for the luck of the cards:"
     if luck.score is not None:
-        smaller = f"the variance of the score is {luck.score_gain:.1f} times smaller"
-        yield f"Elo      {_signed(elo_estimate(luck.score), 0)}; {smaller}"
-    smaller = f"the variance is {luck.gain:.1f} times smaller"
-    yield f"points   {_signed(luck.margin, 2)} a game; {smaller}"
+        smaller = _smaller("the variance of the score", luck.score_gain)
+        yield f"Elo      {_signed(elo_estimate(luck.score), 0)}{smaller}"
+    smaller = _smaller("the variance", luck.gain)
+    if luck.whole_gain is not None:
+        smaller += f", with the pairs {luck.whole_gain:.1f} times"
+    yield f"points   {_signed(luck.margin, 2)} a game{smaller}"
+
+
+def _smaller(what: str, gain: float | None) -> str:
+    return "" if gain is None else f"; {what} is {gain:.1f} times smaller"
 
 
 def _each(duel: Duel, who: int) -> tuple[str, str]:
