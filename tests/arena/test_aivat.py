@@ -12,6 +12,7 @@ import pytest
 from spitemalice.arena import aivat
 from spitemalice.arena.aivat import Value, luck_of
 from spitemalice.arena.course import Course
+from spitemalice.arena.meter import SearchValue
 from spitemalice.deal.commitment import tagged_hash
 from spitemalice.deal.stream import top_up
 from spitemalice.deal.words import FairWords
@@ -132,6 +133,7 @@ def discard(state: State) -> int:
     return listed_moves(state)[0]
 
 
+@pytest.mark.parametrize("value", [mess, SearchValue()])
 @pytest.mark.parametrize(
     ("rules", "stock", "aside", "sizes"),
     [
@@ -142,13 +144,13 @@ def discard(state: State) -> int:
     ],
 )
 def test_over_all_draws_luck_is_exactly_nothing(
-    rules: RuleSet, stock: int, aside: int, sizes: list[int]
+    rules: RuleSet, stock: int, aside: int, sizes: list[int], value: Value
 ) -> None:
     state = position(rules, 0, stock, aside)
     other = 1 - state.to_move
     set_hand(state, other, hand_cards(state, other)[:3])  # so that two cards are due
     lucks = [
-        aivat._luck_of_draw(after, state.stock_n, mess)
+        aivat._luck_of_draw(after, state.stock_n, value)
         for after in every_draw(state, discard(state), sizes)
     ]
     assert len(lucks) == math.prod(sizes)
@@ -165,7 +167,8 @@ def test_a_draw_that_ends_the_game_counts_what_could_be_drawn() -> None:
     assert aivat._luck_of_draw(after, 1, mess) == 0  # it was the only card
 
 
-def test_over_all_orders_of_a_pile_luck_is_exactly_nothing() -> None:
+@pytest.mark.parametrize("value", [mess, SearchValue()])
+def test_over_all_orders_of_a_pile_luck_is_exactly_nothing(value: Value) -> None:
     state = position(RuleSet(payoff_size=5), 0, 20)
     seat = state.to_move
     pile = 8 * seat + PAYOFF
@@ -175,7 +178,7 @@ def test_over_all_orders_of_a_pile_luck_is_exactly_nothing() -> None:
         after = State()
         copy_state(after, state)
         set_pile(after, pile, list(order))
-        lucks.append(aivat._luck_of_reveal(after, seat, mess))
+        lucks.append(aivat._luck_of_reveal(after, seat, value))
     assert any(lucks)
     assert sum(lucks) == pytest.approx(0, abs=1e-9)
 

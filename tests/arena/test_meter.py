@@ -1,6 +1,7 @@
 """The luck in tournaments: known from the file as from the games, and worth knowing."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from spitemalice.arena.meter import SearchValue
 from spitemalice.arena.report import duels
 from spitemalice.arena.tournament import hold_tournament
 from spitemalice.deal.words import FairWords
+from spitemalice.kernel.consts import PAYOFF
 from spitemalice.kernel.state import State, copy_state
-from spitemalice.kernel.views import set_hand, set_pile
+from spitemalice.kernel.views import pile_cards, set_hand, set_pile, set_stock, stock_cards
 from spitemalice.rules.ruleset import PRESETS, RuleSet
 from tests.arena.support import SHORT, games, plan
 
@@ -60,6 +62,22 @@ def test_the_luck_of_a_player_against_itself_is_the_same_in_both_seats() -> None
 def test_what_was_seen_before_is_no_luck() -> None:
     seeing = hold_tournament(plan("clairvoyant", "easy", pairs=1, aivat=True))
     assert all(game.luck is not None for game in games(seeing.pairs))
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_the_order_of_what_is_to_come_is_not_looked_at(rules: str) -> None:
+    # Else the luck would not be nothing on average.
+    chance, value = random.Random(rules), SearchValue()
+    starter = 1 if PRESETS[rules].first == "given" else None
+    state = Course(PRESETS[rules], FairWords(bytes(32)), starter).state
+    worth = value(state)
+    for _ in range(10):
+        stock = stock_cards(state)
+        set_stock(state, chance.sample(stock, len(stock)))
+        for pile in (PAYOFF, 8 + PAYOFF):
+            *below, top = pile_cards(state, pile)
+            set_pile(state, pile, [*chance.sample(below, len(below)), top])
+        assert value(state) == worth
 
 
 def test_a_win_at_hand_is_worth_the_points_that_the_other_has_left() -> None:
