@@ -111,6 +111,7 @@ def test_the_correction_takes_chance_off_and_nothing_else() -> None:
     )
     [duel] = duels(held)
     assert duel.luck is not None
+    assert duel.luck.gain is not None
     assert duel.luck.gain > 1.4
     half = (duel.margin.high - duel.margin.low) / 2
     assert duel.margin.value == pytest.approx(duel.luck.margin.value, abs=1.5 * half)

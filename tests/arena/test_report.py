@@ -85,9 +85,11 @@ def test_the_gain_of_the_pairs_is_told_apart_from_that_of_the_correction() -> No
     lucky = Pair(((result(9, 0, luck=6.0),), (result(0, 1, luck=-3.5),)))
     other = Pair(((result(3, 0, luck=0.5),), (result(0, 0, luck=-1.5),)))
     found = duel(lucky, other)
+    assert found.pair_gain is not None
     single = variance_of([9.0, -1.0, 3.0, 0.0], [1.0] * 4)  # 4 games that stand alone
     assert found.pair_gain == pytest.approx(single / variance_of([8.0, 3.0], [2.0] * 2))
     assert found.luck is not None
+    assert found.luck.whole_gain is not None
     assert found.luck.whole_gain == pytest.approx(single / variance_of([5.5, 4.0], [2.0] * 2))
     assert found.luck.gain is not None
     assert found.luck.whole_gain == pytest.approx(found.pair_gain * found.luck.gain)
