@@ -33,6 +33,7 @@ HEAD: Final = """\
  * @property {number} trials
  * @property {number} lines
  * @property {number} doubt
+ * @property {string} [alone]
  */
 """
 
@@ -40,7 +41,7 @@ HEAD: Final = """\
 def players_module() -> str:
     """The text of `js/generated/players.js`."""
     looks = {name: _look(asdict(look)) for name, look in LEVELS.items()}
-    weights = {look.weights: load_weights(look.weights) for look in LEVELS.values()}
+    weights = {name: load_weights(name) for look in LEVELS.values() for name in look.all_weights}
     weights[ODDS] = load_weights(ODDS)
     return "\n".join(
         (
@@ -77,7 +78,9 @@ def players_module() -> str:
 
 
 def _look(settings: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in settings.items() if name not in UNUSED}
+    return {
+        name: value for name, value in settings.items() if name not in UNUSED and value is not None
+    }
 
 
 def _constant(name: str, value: object, kind: str, meaning: str) -> str:

@@ -139,7 +139,9 @@ def _versions(results: Sequence[Result], times: Times) -> Iterator[str]:
         look = look_of(name)
         weights = ""
         if look is not None:
-            weights = f"`{look.weights}` {digest(list(load_weights(look.weights)))[:16]}"
+            weights = ", ".join(
+                f"`{used}` {digest(list(load_weights(used)))[:16]}" for used in look.all_weights
+            )
         yield f"| {name} | `{version}` | {weights} |"
 
 

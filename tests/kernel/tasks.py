@@ -268,7 +268,7 @@ def rollouts(
     rules: list[int], settings: list[int], weights: list[int], seed: int, count: int, rounds: int
 ) -> list[int]:
     """Decisions of the deep search, a fixed number of rounds each."""
-    mind = mind_of(settings, weights)
+    mind, simple = mind_of(settings, weights), mind_of([1, *settings[1:]], weights)
     s, t, deep = configured(rules), Table(), rollout.Rollouts()
     t.keep = 6
     check, games = Checksum(), 0
@@ -276,13 +276,13 @@ def rollouts(
         if games == 0 or s.outcome != 0:
             games += 1
             dealt(s, seed + games)
-        turn.search(s, t, mind)
+        check.mix([turn.search(s, t, mind), rollout.only_discards(s)])
         live = rollout.start_rollouts(deep, s, t)
         rollout.seed_rollouts(deep, seed + done, done)
         deep.clairvoyant = int(done % 4 == 3)
         while live > 1:
             for _ in range(rounds):
-                rollout.run_round(deep, mind)
+                rollout.run_round(deep, mind, simple if done % 3 == 2 else mind)
             live = 1 if live == 2 else (live + 1) // 2
             rollout.drop_worst(deep, max(live, 2))
         check.mix([deep.rounds, deep.trials, *(rollout.best_line(deep, z) for z in (0, 1, 4))])

@@ -4,17 +4,19 @@ import pytest
 
 from spitemalice.kernel import consts as c
 from spitemalice.kernel.ends import kept_path
+from spitemalice.kernel.play import deal
 from spitemalice.kernel.rollout import (
     Rollouts,
     best_line,
     drop_worst,
+    only_discards,
     run_round,
     seed_rollouts,
     start_rollouts,
 )
-from spitemalice.kernel.state import State
+from spitemalice.kernel.state import State, seed_fast
 from spitemalice.kernel.table import Mind
-from spitemalice.kernel.turn import search
+from spitemalice.kernel.turn import play_best, search
 from spitemalice.kernel.views import center_height, hand_cards, hand_count, set_pile
 from spitemalice.players.weights import load_weights
 from spitemalice.rules.ruleset import RuleSet
@@ -41,7 +43,7 @@ def begun(s: State, keep: int = 4, seed: int = 3, who: Mind | None = None) -> Ro
 def decided(deep: Rollouts, who: Mind, rounds: int = 4) -> list[int]:
     """All that can be read of a search after some rounds."""
     for _ in range(rounds):
-        run_round(deep, who)
+        run_round(deep, who, who)
     return [deep.rounds, deep.trials, *(best_line(deep, z) for z in (0, 1, 4, 100))]
 
 
@@ -58,7 +60,7 @@ def test_each_live_candidate_is_tried_once_a_round() -> None:
 
 def test_the_first_candidate_is_never_given_up() -> None:
     deep = begun(position(RuleSet(), 4, 50), keep=6)
-    run_round(deep, expert())
+    run_round(deep, expert(), expert())
     drop_worst(deep, 1)
     assert deep.live == 1
     assert best_line(deep, 0) == 0
@@ -74,7 +76,7 @@ def test_the_same_seed_comes_to_the_same() -> None:
 def test_nothing_is_decided_by_one_round() -> None:
     deep = begun(position(RuleSet(), 4, 50))
     assert best_line(deep, 0) == 0
-    run_round(deep, expert())
+    run_round(deep, expert(), expert())
     assert best_line(deep, 0) == 0
 
 
@@ -117,8 +119,9 @@ def test_winning_beats_all_other_ends_and_losing_is_beaten_by_them() -> None:
     assert kept_path(t, 0)[0] == two
     start_rollouts(deep, s, t)
     seed_rollouts(deep, 1, 1)
+    blank = mind([0] * c.FEATURES, max_nodes=20)
     for _ in range(4):
-        run_round(deep, mind([0] * c.FEATURES, max_nodes=20))
+        run_round(deep, blank, blank)
     assert two not in kept_path(t, best_line(deep, 1))
 
 
@@ -146,6 +149,73 @@ def test_trial_games_end_with_the_game() -> None:
     assert decided(begun(near, keep=8, who=mind(weights(1))), expert(), 3)[0] == 3
 
 
+def discarder(sides: str, *, turns: int, **changes: int) -> int:
+    """What is thought of an opponent with one side stack of these cards, after so many turns."""
+    s = positions.position(
+        hands=["9c 9d", "9h 9s"], payoffs=["5s", "5d"], sides={(1, 0): sides}, stock=""
+    )
+    s.turns_ended = turns
+    for name, value in changes.items():
+        setattr(s, name, value)
+    return only_discards(s)
+
+
+def test_who_buries_cards_and_never_plays_from_the_side_only_discards() -> None:
+    jumble = "Ac 2c 3c 4c 5c"  # four lie under higher ones
+    assert discarder(jumble, turns=9) == discarder(jumble, turns=10) == 1
+    assert discarder(jumble, turns=8) == 0  # more than can be
+    assert discarder(jumble, turns=11) == 0  # a card has been played, or a turn passed
+    assert discarder(jumble, turns=9, players=3) == 0
+    assert discarder("Ac 2c 3c 4c", turns=7) == 0  # too few to tell
+    assert discarder("Kc Qc Jc Tc 9c", turns=9) == 0  # in order
+
+
+@pytest.mark.parametrize(("second", "least", "most"), [("staller", 0.6, 1), ("expert", 0, 0.01)])
+def test_a_staller_is_soon_known_and_no_other_taken_for_one(
+    second: str, least: float, most: float
+) -> None:
+    first, other = (mind(list(load_weights("expert")), max_nodes=n, width=2) for n in (10, 10))
+    if second == "staller":
+        other = mind(list(load_weights("staller")), max_nodes=1)
+    s, t = State(), table(1)
+    RuleSet().configure_state(s)
+    turns = known = 0
+    for seed in range(6):
+        seed_fast(s, seed, 1)
+        deal(s)
+        while s.outcome == c.RUNNING:
+            if s.to_move == 0:
+                turns += 1
+                known += only_discards(s)
+            play_best(s, t, other if s.to_move else first)
+    assert least <= known / turns <= most
+
+
+def test_the_opponent_of_trial_games_plays_with_a_mind_of_its_own() -> None:
+    """Whoever lets it reach its last pay-off card loses, unless it does not build."""
+    s = positions.position(
+        hands=["9c 2d", "9h 9s 8c 8d 8h"],
+        payoffs=["5s 5s", "4d"],
+        centers=["Ac", "", ""],
+        sides={(0, 0): "Tc", (1, 0): "3c"},
+        stock=positions.PLENTY,
+    )
+    short_hand = [0] * c.FEATURES
+    short_hand[c.F_HAND_SIZE] = 100
+    two = 1 << 4
+    chosen = []
+    for nodes in (1, 20):
+        t, deep = table(8), Rollouts()
+        search(s, t, mind(short_hand))
+        start_rollouts(deep, s, t)
+        seed_rollouts(deep, 1, 1)
+        mine, theirs = (mind([0] * c.FEATURES, max_nodes=n) for n in (20, nodes))
+        for _ in range(4):
+            run_round(deep, mine, theirs)
+        chosen.append(two in kept_path(t, best_line(deep, 1)))
+    assert chosen == [True, False]
+
+
 def share_of_threats(guesses: int) -> float:
     """How many worlds have a hand with which the opponent could have played its pay-off card."""
     s = positions.position(
@@ -158,7 +228,7 @@ def share_of_threats(guesses: int) -> float:
     deep.guesses = guesses
     threats = 0
     for _ in range(200):
-        run_round(deep, expert())
+        run_round(deep, expert(), expert())
         threats += any(card & 15 in (2, c.KING) for card in hand_cards(deep.world, 1))
     return threats / 200
 

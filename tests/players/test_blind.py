@@ -1,12 +1,15 @@
 """No computer player sees what its seat cannot see: other hidden cards change no choice."""
 
+from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from spitemalice.kernel.state import State
+from spitemalice.kernel.play import deal
+from spitemalice.kernel.rollout import only_discards
+from spitemalice.kernel.state import State, seed_fast
 from spitemalice.players.analysis.hint import find_hint
 from spitemalice.players.levels import NAMES, look_of, new_player
 from spitemalice.players.player import Budget
@@ -74,6 +77,42 @@ def test_a_player_chooses_on_a_state_what_it_chooses_from_its_view(
     move = new_player(name, seed).choose(view(s, rules, 7), FEW)
     _, moves = chosen(LOOKS[name], s, seed)
     assert moves[0] == move.index
+
+
+def against_a_staller(seed: int, turns: int) -> State:
+    """A position of `expert` in a game with `staller`, after so many turns of each."""
+    s = State()
+    RuleSet().configure_state(s)
+    seed_fast(s, seed, 1)
+    deal(s)
+    players = [KernelSearcher(LOOKS[name]) for name in ("expert", "staller")]
+    while s.to_move or s.turns_ended < 2 * turns:
+        players[s.to_move].play_on(s, 0)
+    return s
+
+
+@pytest.mark.heavy
+@settings(max_examples=30, deadline=None)
+@given(
+    deal_seed=st.integers(0, 2**28 - 1),
+    turns=st.integers(8, 12),
+    chance=st.randoms(use_true_random=False),
+)
+def test_whoever_knows_a_staller_does_not_see_its_hand(
+    deal_seed: int, turns: int, chance: Random
+) -> None:
+    s = against_a_staller(deal_seed, turns)
+    order = hidden_from(s, 0)
+    chance.shuffle(order)
+    other = with_hidden(s, 0, order)
+    assert only_discards(s) == only_discards(other)
+    event(f"known: {only_discards(s)}")
+    seed = bytes(32)
+    seen = view(s, RuleSet(), 7)
+    assert seen == view(other, RuleSet(), 7)
+    rank, moves = chosen(LOOKS["master"], s, seed)
+    assert (rank, moves) == chosen(LOOKS["master"], other, seed)
+    assert new_player("master", seed).choose(seen, FEW).index == moves[0]
 
 
 @settings(max_examples=30, deadline=None)

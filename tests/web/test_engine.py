@@ -16,7 +16,7 @@ from spitemalice.players.analysis.hint import find_hint
 from spitemalice.players.analysis.judge import Judge
 from spitemalice.players.analysis.texts import cards_text, rank_text, say
 from spitemalice.players.audit import version_of
-from spitemalice.players.levels import LEVELS, new_player
+from spitemalice.players.levels import LEVELS, look_of, new_player
 from spitemalice.players.player import Budget
 from spitemalice.players.searching import KernelSearcher
 from spitemalice.players.seat import lay_out_view
@@ -81,16 +81,24 @@ def games(label: str) -> Iterator[Game]:
             yield Game(rules, seed, 0 if rules.first == "given" else None)
 
 
-def decisions(level: str, count: int) -> Iterator[tuple[dict[str, Any], list[str]]]:
-    """Choices of a Python player in games against itself, as tasks with what it chose."""
+def decisions(
+    level: str, count: int, opponent: str | None = None
+) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Choices of a Python player as tasks with what it chose; alone, it plays against itself."""
     state = State()
     for game in games(level):
-        players = [_LineByLine(level, game, seat) for seat in range(game.rules.players)]
+        players = [
+            _LineByLine(opponent if seat and opponent else level, game, seat)
+            for seat in range(game.rules.players)
+        ]
         while not game.over:
             player = players[game.to_move]
             seen = game.observation(game.to_move)
             nodes = NODES[len(seen.history) % len(NODES)]
             line = player.line(state, seen, nodes)
+            if game.to_move and opponent:
+                game.play_all(line)
+                continue
             told = {"name": level, "seed": player.seed.hex(), "nodes": nodes}
             yield {"task": "choose", "view": view_of(seen), "player": told}, texts(line)
             game.play_all(line)
@@ -105,7 +113,7 @@ class _LineByLine:
     def __init__(self, level: str, game: Game, seat: int) -> None:
         self.seed = tagged_hash(level, game.seed + bytes([seat]))
         self._simple = new_player(level, self.seed) if level in SIMPLE else None
-        self._searcher = KernelSearcher(LEVELS.get(level, LEVELS["easy"]))
+        self._searcher = KernelSearcher(look_of(level) or LEVELS["easy"])
         self._searcher.begin(self.seed)
 
     def line(self, state: State, seen: Observation, nodes: int) -> list[Move]:
@@ -124,6 +132,12 @@ def texts(moves: Sequence[Move]) -> list[str]:
 @pytest.mark.parametrize("level", DECISIONS)
 def test_choices_are_the_same(level: str, site: Path) -> None:
     tasks, lines = zip(*decisions(level, DECISIONS[level]), strict=True)
+    answers = ask(site, tasks)
+    assert [answer["moves"] for answer in answers] == list(lines)
+
+
+def test_choices_against_a_staller_are_the_same(site: Path) -> None:
+    tasks, lines = zip(*decisions("master", DECISIONS["master"], "staller"), strict=True)
     answers = ask(site, tasks)
     assert [answer["moves"] for answer in answers] == list(lines)
 

@@ -105,6 +105,7 @@ cdef enum:
     ANY_CARDS = 65536
     KEPT_TRIES = 8
     HAND_TRIES = 4
+    MANY_BLOCKED = 4
     BOOK_SEED = 0
     BOOK_EPISODE = 1
     BOOK_ACTION = 2

@@ -135,6 +135,7 @@ VALUE_LIMIT = 20000
 ANY_CARDS = 65536  # a mask of no ranks, for worlds with any cards in the hands
 KEPT_TRIES = 8  # at a card that a player may have kept in the hand
 HAND_TRIES = 4  # at hands with which the opponent could not have played its pay-off card
+MANY_BLOCKED = 4  # cards under higher ones, for somebody who means to build
 
 # Judging
 SURE = 10000  # the chance of somebody who has won

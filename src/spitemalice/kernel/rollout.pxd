@@ -1,7 +1,8 @@
 cimport cython
 from spitemalice.kernel.consts cimport *
-from spitemalice.kernel.reach cimport look_ahead
+from spitemalice.kernel.features cimport lie
 from spitemalice.kernel.play cimport play
+from spitemalice.kernel.reach cimport look_ahead
 from spitemalice.kernel.state cimport State, copy_state, fast_below, seed_fast
 from spitemalice.kernel.table cimport Mind, Table
 from spitemalice.kernel.turn cimport entry_move, play_best, search, set_table
@@ -21,6 +22,8 @@ cdef class Rollouts:
     cdef long long apart[16]
     cdef long long apart_squares[16]
 
+@cython.locals(cards=int, blocked=int, k=Py_ssize_t, card=int, below=int)
+cpdef int only_discards(State s) noexcept nogil
 @cython.locals(i=int, j=int, place=int, d="long long")
 cpdef int start_rollouts(Rollouts r, State s, Table t) noexcept nogil
 @cython.locals(c=Py_ssize_t)
@@ -32,9 +35,9 @@ cdef int could_play(Rollouts r) noexcept nogil
 cpdef void seed_rollouts(Rollouts r, int low, int high) noexcept nogil
 cdef void set_chance(State s, int low, int high) noexcept nogil
 @cython.locals(low=int, high=int, i=int, j=int, d="long long")
-cpdef void run_round(Rollouts r, Mind w) noexcept nogil
+cpdef void run_round(Rollouts r, Mind mine, Mind theirs) noexcept nogil
 @cython.locals(seat=int, own=int, score=int)
-cdef int roll_out(Rollouts r, State s, Table t, Mind w) noexcept nogil
+cdef int roll_out(Rollouts r, State s, Table t, Mind mine, Mind theirs) noexcept nogil
 @cython.locals(total=int, seat=int)
 cdef int win_value(Rollouts r, State s) noexcept nogil
 @cython.locals(worst=int, i=int)

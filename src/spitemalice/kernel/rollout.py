@@ -7,6 +7,7 @@ except ImportError:
 
 if not cython.compiled:
     from spitemalice.kernel.consts import *
+    from spitemalice.kernel.features import lie
     from spitemalice.kernel.play import play
     from spitemalice.kernel.reach import look_ahead
     from spitemalice.kernel.state import State, copy_state, fast_below, seed_fast, zeros
@@ -49,6 +50,29 @@ class Rollouts:
             self.apart = zeros(16)
             self.apart_squares = zeros(16)
             self.result = zeros(16)
+
+
+def only_discards(s):
+    """Whether the opponent, of two, seems to do nothing but play its pay-off card and discard.
+
+    It has as many cards in its side stacks as it has ended turns, so it has played none of them,
+    and several lie under higher ones, where nobody puts them who means to play them.
+    """
+    if s.players != 2:
+        return 0
+    cards = 0
+    blocked = 0
+    for k in range(s.side_stacks):
+        card = s.top[((1 - s.to_move) << SEAT_SHIFT) + k]
+        while card != NONE:
+            below = s.under[card]
+            if lie(card & RANK_MASK, below & RANK_MASK) == SIDE_BLOCKED:
+                blocked = blocked + 1
+            cards = cards + 1
+            card = below
+    if cards == (s.turns_ended + 1) // 2 and blocked >= MANY_BLOCKED:
+        return 1
+    return 0
 
 
 def start_rollouts(r, s, t):
@@ -131,8 +155,8 @@ def set_chance(s, low, high):
     s.mwc_b = high
 
 
-def run_round(r, w):
-    """Try every live candidate once, all in the same world."""
+def run_round(r, mine, theirs):
+    """Try every live candidate once, all in the same world, with minds for both sides."""
     if r.clairvoyant != 0:
         copy_state(r.world, r.root)
     else:
@@ -145,7 +169,7 @@ def run_round(r, w):
             set_chance(r.trial, low, high)
             for j in range(r.length[i]):
                 play(r.trial, entry_move(r.trial, r.line[i * PATH_ROOM + j]))
-            r.result[i] = roll_out(r, r.trial, r.table, w)
+            r.result[i] = roll_out(r, r.trial, r.table, mine, theirs)
             r.trials = r.trials + 1
             r.total[i] = r.total[i] + r.result[i]
             if i > 0:
@@ -155,7 +179,7 @@ def run_round(r, w):
     r.rounds = r.rounds + 1
 
 
-def roll_out(r, s, t, w):
+def roll_out(r, s, t, mine, theirs):
     """Play on until the own turn comes round again, `turns` times; answer the value then."""
     seat = s.to_move
     own = 0
@@ -165,12 +189,15 @@ def roll_out(r, s, t, w):
             if seat == r.me:
                 own = own + 1
                 if own == r.turns:
-                    search(s, t, w)
+                    search(s, t, mine)
                     score = t.score[t.order[0]]
                     if score > VALUE_LIMIT:
                         return win_value(r, s)
                     return score
-        play_best(s, t, w)
+        if seat == r.me:
+            play_best(s, t, mine)
+        else:
+            play_best(s, t, theirs)
     if s.winner == r.me:
         return r.win + r.point * s.points
     if s.winner == NOBODY:

@@ -21,7 +21,7 @@ LEVELS: Final[dict[str, Look]] = {
     "medium": Look("medium", nodes=8, plays=6, width=2),
     "hard": Look("hard", nodes=60, width=4),
     "expert": Look("expert"),
-    "master": Look("expert", trials=2500, lines=8),
+    "master": Look("expert", trials=2500, lines=8, alone="alone"),
 }
 """The levels, the weakest first."""
 

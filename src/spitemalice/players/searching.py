@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from spitemalice.kernel.consts import VALUE_LIMIT
 from spitemalice.kernel.rollout import (
     Rollouts,
     best_line,
     drop_worst,
+    only_discards,
     run_round,
     seed_rollouts,
     start_rollouts,
@@ -42,6 +43,7 @@ class Look:
         trials: Trial games a decision of the deep search, 0 for none.
         lines: Ends of the turn that the deep search compares.
         doubt: Standard errors, squared, by which another end must beat the first choice.
+        alone: The name of its weights against an opponent who does not build, if it has any.
         sees_all: Whether the deep search is played with the true cards (for measuring only).
     """
 
@@ -54,7 +56,13 @@ class Look:
     trials: int = 0
     lines: int = 6
     doubt: int = 0
+    alone: str | None = None
     sees_all: bool = False
+
+    @property
+    def all_weights(self) -> tuple[str, ...]:
+        """The names of all its weights."""
+        return (self.weights,) if self.alone is None else (self.weights, self.alone)
 
 
 ROLLOUT_LOOK: Final = (10, 2)  # positions and discards of the quick search inside trial games
@@ -72,6 +80,37 @@ def make_mind(look: Look) -> Mind:
     mind.noise = look.noise
     mind.forget = look.forget
     return mind
+
+
+class Minds(NamedTuple):
+    """What a player judges by.
+
+    Attributes:
+        turn: In its own turn.
+        mine: In its turns inside trial games.
+        theirs: In the turns of the others there.
+    """
+
+    turn: Mind
+    mine: Mind
+    theirs: Mind
+
+
+def make_minds(look: Look) -> Minds:
+    """The minds of a look, against opponents who play as it does."""
+    quick = make_mind(replace(look, nodes=ROLLOUT_LOOK[0], width=ROLLOUT_LOOK[1]))
+    return Minds(make_mind(look), quick, quick)
+
+
+def make_minds_alone(look: Look) -> Minds | None:
+    """The minds of a look against an opponent who plays its pay-off card only, and discards.
+
+    Such an opponent looks at no position but the first of its turn.
+    """
+    if look.alone is None:
+        return None
+    look = replace(look, weights=look.alone)
+    return make_minds(look)._replace(theirs=make_mind(replace(look, nodes=1)))
 
 
 class TurnClock:
@@ -109,12 +148,11 @@ class KernelSearcher:
     def __init__(self, look: Look, budget: Budget = OWN_BUDGET) -> None:
         self._look = look
         self._budget = budget
-        self._mind = make_mind(look)
+        self._minds = make_minds(look)
+        self._alone = make_minds_alone(look)
         self._table = Table()
         self._deep = Rollouts() if look.trials else None
         self._table.keep = look.lines if look.trials else 1
-        self._quick = make_mind(look)
-        self._quick.max_nodes, self._quick.width = ROLLOUT_LOOK
         self._seed = b""
         self._clock = TurnClock()
 
@@ -129,7 +167,7 @@ class KernelSearcher:
     def play_on(self, state: State, ply: int) -> list[int]:
         """Play up to the end of the turn or the next unknown card; answer the moves' indices."""
         if self._deep is None:  # the same as below, with fewer calls
-            search(state, self._table, self._mind)
+            search(state, self._table, self._minds_for(state).turn)
             return play_kept(state, self._table, 0)
         return self.line(state, self.decide(state, ply, self._budget))
 
@@ -139,12 +177,17 @@ class KernelSearcher:
 
     def decide(self, state: State, ply: int, budget: Budget) -> int:
         """Search a turn; answer the rank of the kept end to choose."""
-        search(state, self._table, self._mind)
+        minds = self._minds_for(state)
+        search(state, self._table, minds.turn)
         if self._deep is None or kept_score(self._table, 0) > VALUE_LIMIT:
             return 0
-        return self._compare(self._deep, state, ply, budget)
+        return self._compare(self._deep, minds, state, ply, budget)
 
-    def _compare(self, deep: Rollouts, state: State, ply: int, budget: Budget) -> int:
+    def _minds_for(self, state: State) -> Minds:
+        """What to judge by against this opponent."""
+        return self._alone if self._alone is not None and only_discards(state) else self._minds
+
+    def _compare(self, deep: Rollouts, minds: Minds, state: State, ply: int, budget: Budget) -> int:
         """Play trial games from the best ends, and give up the worst half again and again."""
         live = start_rollouts(deep, state, self._table)
         deep.clairvoyant = int(self._look.sees_all)
@@ -155,19 +198,19 @@ class KernelSearcher:
         stages = max(live - 1, 1).bit_length()
         while live > 1:
             rounds = max(trials // (stages * live), 2)
-            if not self._run(deep, rounds, end):
+            if not self._run(deep, minds, rounds, end):
                 break
             live = 1 if live == 2 else (live + 1) // 2
             drop_worst(deep, max(live, 2))
         self._clock.stop()
         return best_line(deep, self._look.doubt)
 
-    def _run(self, deep: Rollouts, rounds: int, end: float) -> bool:
+    def _run(self, deep: Rollouts, minds: Minds, rounds: int, end: float) -> bool:
         """Run rounds of trial games; answer whether there was time for all."""
         for _ in range(rounds):
             if time.perf_counter() >= end:
                 return False
-            run_round(deep, self._quick)
+            run_round(deep, minds.mine, minds.theirs)
         return True
 
 

@@ -67,6 +67,37 @@ export function makeMind(look) {
 }
 
 /**
+ * What a player judges by: in its own turn, and in its turns and the others' in trial games.
+ * @typedef {{turn: Mind, mine: Mind, theirs: Mind}} Minds
+ */
+
+/**
+ * The minds of a look, against opponents who play as it does.
+ * @param {Look} look
+ * @returns {Minds}
+ */
+function makeMinds(look) {
+  const [nodes = 0, width = 0] = QUICK_LOOK;
+  const quick = makeMind({ ...look, nodes, width });
+  return { turn: makeMind(look), mine: quick, theirs: quick };
+}
+
+/**
+ * The minds of a look against an opponent who plays its pay-off card only, and discards.
+ *
+ * Such an opponent looks at no position but the first of its turn.
+ * @param {Look} look
+ * @returns {Minds | null}
+ */
+function makeMindsAlone({ alone, ...rest }) {
+  if (alone === undefined) {
+    return null;
+  }
+  const look = { ...rest, weights: alone };
+  return { ...makeMinds(look), theirs: makeMind({ ...look, nodes: 1 }) };
+}
+
+/**
  * The weights of a name.
  * @param {string} name
  * @returns {number[]}
@@ -80,9 +111,8 @@ class Searcher {
   /** @param {Look} look */
   constructor(look) {
     this.look = look;
-    this.mind = makeMind(look);
-    this.quick = makeMind(look);
-    [this.quick.max_nodes, this.quick.width] = QUICK_LOOK;
+    this.minds = makeMinds(look);
+    this.alone = makeMindsAlone(look);
     this.state = new kernel.State();
     this.table = new kernel.Table();
     this.deep = look.trials ? new kernel.Rollouts() : null;
@@ -110,21 +140,23 @@ class Searcher {
     this.table.seed_low = low;
     this.table.seed_high = high;
     this.table.keep = this.deep ? this.look.lines : 1;
-    kernel.search(this.state, this.table, this.mind);
+    const minds = this.alone && kernel.only_discards(this.state) ? this.alone : this.minds;
+    kernel.search(this.state, this.table, minds.turn);
     if (!this.deep || kernel.kept_score(this.table, 0) > kernel.VALUE_LIMIT) {
       return 0;
     }
-    return this.compare(this.deep, seed, ply, nodes);
+    return this.compare(this.deep, minds, seed, ply, nodes);
   }
 
   /**
    * Play trial games from the best ends, and give up the worst half again and again.
    * @param {Rollouts} deep
+   * @param {Minds} minds
    * @param {string} seed
    * @param {number} ply
    * @param {number} nodes
    */
-  compare(deep, seed, ply, nodes) {
+  compare(deep, minds, seed, ply, nodes) {
     let live = kernel.start_rollouts(deep, this.state, this.table);
     const { low, high } = moveSeeds(seed, ply);
     kernel.seed_rollouts(deep, low, high);
@@ -132,7 +164,7 @@ class Searcher {
     while (live > 1) {
       const rounds = Math.max(Math.floor(nodes / (stages * live)), 2);
       for (let round = 0; round < rounds; round++) {
-        kernel.run_round(deep, this.quick);
+        kernel.run_round(deep, minds.mine, minds.theirs);
       }
       live = live === 2 ? 1 : (live + 1) >> 1;
       kernel.drop_worst(deep, Math.max(live, 2));
