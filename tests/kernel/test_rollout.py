@@ -18,6 +18,8 @@ from spitemalice.kernel.state import State, seed_fast
 from spitemalice.kernel.table import Mind
 from spitemalice.kernel.turn import play_best, search
 from spitemalice.kernel.views import center_height, hand_cards, hand_count, set_pile
+from spitemalice.players.levels import BASELINES, LEVELS
+from spitemalice.players.searching import make_mind
 from spitemalice.players.weights import load_weights
 from spitemalice.rules.ruleset import RuleSet
 from spitemalice.rules.table import payoff_pile
@@ -170,24 +172,25 @@ def test_who_buries_cards_and_never_plays_from_the_side_only_discards() -> None:
     assert discarder("Kc Qc Jc Tc 9c", turns=9) == 0  # in order
 
 
-@pytest.mark.parametrize(("second", "least", "most"), [("staller", 0.6, 1), ("expert", 0, 0.01)])
-def test_a_staller_is_soon_known_and_no_other_taken_for_one(
-    second: str, least: float, most: float
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("staller", 0.6, 1), *((name, 0, 0.01) for name in ("medium", "hard", "expert"))],
+)
+def test_a_staller_is_soon_known_and_no_level_taken_for_one(
+    name: str, least: float, most: float
 ) -> None:
-    first, other = (mind(list(load_weights("expert")), max_nodes=n, width=2) for n in (10, 10))
-    if second == "staller":
-        other = mind(list(load_weights("staller")), max_nodes=1)
+    minds = make_mind(LEVELS["expert"]), make_mind({**LEVELS, **BASELINES}[name])
     s, t = State(), table(1)
     RuleSet().configure_state(s)
     turns = known = 0
-    for seed in range(6):
+    for seed in range(12):
         seed_fast(s, seed, 1)
         deal(s)
         while s.outcome == c.RUNNING:
             if s.to_move == 0:
                 turns += 1
                 known += only_discards(s)
-            play_best(s, t, other if s.to_move else first)
+            play_best(s, t, minds[s.to_move])
     assert least <= known / turns <= most
 
 
