@@ -251,6 +251,7 @@ function judgements(rules, settings, weights, odds, seed, count) {
 
 function rollouts(rules, settings, weights, seed, count, rounds) {
   const mind = mindOf(settings, weights);
+  const simple = mindOf([1, ...settings.slice(1)], weights);
   const s = configured(rules);
   const t = new kernel.Table();
   const deep = new kernel.Rollouts();
@@ -262,12 +263,13 @@ function rollouts(rules, settings, weights, seed, count, rounds) {
       games += 1;
       dealt(s, seed + games);
     }
-    kernel.search(s, t, mind);
+    check.mix([kernel.search(s, t, mind), kernel.only_discards(s)]);
     let live = kernel.start_rollouts(deep, s, t);
     kernel.seed_rollouts(deep, seed + done, done);
     deep.clairvoyant = done % 4 === 3 ? 1 : 0;
     while (live > 1) {
-      range(0, rounds).forEach(() => kernel.run_round(deep, mind));
+      const theirs = done % 3 === 2 ? simple : mind;
+      range(0, rounds).forEach(() => kernel.run_round(deep, mind, theirs));
       live = live === 2 ? 1 : Math.floor((live + 1) / 2);
       kernel.drop_worst(deep, Math.max(live, 2));
     }
