@@ -79,7 +79,7 @@ async function main() {
     ahead,
   });
 
-  table.onMove((text) => void app.play?.move(text));
+  table.onMove(({ text, from }) => void app.play?.move(text, from));
   table.onInspect((place) => app.commands.inspect(place));
   table.onCommand((name) => void app.commands.run(name));
   table.onHurry(() => app.play?.pace.hurry());

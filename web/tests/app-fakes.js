@@ -7,6 +7,8 @@ import { MemoryBackend } from "../js/app/backends.js";
 import { Settings } from "../js/app/settings.js";
 import { Store } from "../js/app/store.js";
 import { answerTo } from "../js/engine/answers.js";
+import { Picture } from "../js/table/model.js";
+import { beforeDeal } from "../js/table/stage.js";
 import { loadLanguage } from "../js/text/i18n.js";
 
 const LOCALES = new URL("../../src/spitemalice/locales/", import.meta.url);
@@ -21,15 +23,21 @@ export class FakeTable {
   marked = null;
   /** Every view and event that was shown, in order. */
   shown = [];
+  picture = new Picture();
 
-  show(view, { options = [] }) {
+  show(view, { bottom, slots, options = [] }) {
     this.view = view;
     this.options = options;
     this.shown.push({ view });
+    this.picture.reconcile(view, bottom, slots);
   }
 
   async play(events, view) {
     this.view = view;
+    const { picture } = this;
+    if (events[0].type === "started") picture.reconcile(beforeDeal(view, events), picture.bottom, []);
+    for (const event of events) picture.apply(event);
+    picture.reconcile(view, picture.bottom);
     this.shown.push(...events.map((event) => ({ event })));
   }
 
@@ -41,8 +49,10 @@ export class FakeTable {
     this.marked = moves;
   }
 
-  asItLies(hand) {
-    return hand;
+  /** The faces at every place. */
+  get lies() {
+    const places = [...this.picture.cards].filter(([, cards]) => cards.length > 0);
+    return Object.fromEntries(places.map(([place, cards]) => [place, cards.map(({ face }) => face)]));
   }
 
   finishNow() {}

@@ -9,6 +9,7 @@ import { namesOf } from "../js/app/telling.js";
 import { parseRecord } from "../js/model/record.js";
 import { verifyRecord } from "../js/model/replay.js";
 import { fullRules } from "../js/model/ruleset.js";
+import { cardName } from "../js/text/names.js";
 import { makeApp, until } from "./app-fakes.js";
 
 const SINGLE = fullRules({ payoff_size: 3, match_points: 0 });
@@ -42,9 +43,9 @@ async function playOn(made, moves = Infinity) {
 }
 
 /** Make a move; what follows it goes on by itself. */
-async function move({ app }, text) {
+async function move({ app }, text, from) {
   const { length } = app.play.session.log;
-  void app.play.move(text);
+  void app.play.move(text, from);
   await until(() => app.play === null || app.play.session.log.length > length, "the move");
 }
 
@@ -121,6 +122,66 @@ test("a game that was left goes on with no tap, where it was", async () => {
   assert.deepEqual(again.app.play.session.log, first.app.play.session.log);
   assert.deepEqual(again.table.view, first.table.view);
   assert.deepEqual(again.dialogs.asked, []);
+});
+
+test("cards lie where they lay when a game goes on, is looked back at, or a move is taken back", async () => {
+  const rules = fullRules({ hand_size: 7 });
+  const made = await begun({ settings: { relaxed: true } }, NEW("beginner", rules));
+  const { table } = made;
+  for (let n = 0; n < 24; n += 1) {
+    await until(() => called(made) || over(made));
+    if (over(made)) break;
+    const lay = table.lies;
+    const again = makeApp();
+    await again.store.saveMatch(await made.store.loadMatch());
+    void again.app.start();
+    await until(() => called(again));
+    assert.deepEqual(again.table.lies, lay, `read again at ${n}`);
+    const { text, from } = table.options.at(-1 - ((5 * n) % table.options.length));
+    await move(made, text, from);
+    await until(() => called(made) || over(made));
+    if (n % 2 || over(made)) continue;
+    await made.app.commands.run("last");
+    await made.app.commands.run("undo");
+    assert.deepEqual(table.lies, lay, `taken back at ${n}`);
+    await move(made, text, from);
+  }
+});
+
+test("the table is said and written in the order in which the hand lies", async () => {
+  const answers = { openMore: ["read"], openText: [null] };
+  const made = await begun({ answers }, NEW("easy", fullRules()));
+  await until(() => called(made));
+  const { text, from } = made.table.options.find((option) => option.from === "h0-0" && option.to[0] === "s");
+  await move(made, text, from);
+  await until(() => called(made)); // what was drawn lies where the first card was
+  made.shell.said.length = 0;
+  await made.app.commands.run("read");
+  await made.app.commands.run("more");
+  assert.deepEqual(made.dialogs.asked.at(-1).data.paragraphs, made.shell.said);
+  const { hand } = made.table.view;
+  assert.equal(made.table.lies["h0-0"][0], hand.at(-1));
+  assert.ok(made.shell.said.some((line) => line.includes(`: ${cardName(hand.at(-1))},`)));
+});
+
+test("two people at one device find their cards where they left them", async () => {
+  const openHandOver = Array.from({ length: 40 }, () => null);
+  const rules = fullRules({ hand_size: 7 });
+  const answers = { openNewGame: [NEW("person", rules)], openFairDeal: [CUT], openHandOver };
+  const made = makeApp({ answers });
+  void made.app.start();
+  const left = [{}, {}];
+  for (let n = 0; n < 12; n += 1) {
+    await until(() => called(made));
+    const { viewer } = made.app.play;
+    const own = Object.entries(made.table.lies).filter(([place]) => place.startsWith(`h${viewer}-`));
+    const kept = own.filter(([place, [face]]) => left[viewer][place]?.[0] === face);
+    if (n > 1) assert.ok(kept.length >= 6, "all but the card that was discarded");
+    left[viewer] = Object.fromEntries(own);
+    const discards = made.table.options.filter(({ to }) => to?.startsWith("s"));
+    const { text, from } = discards[(5 * n) % discards.length];
+    await move(made, text, from);
+  }
 });
 
 test("a game that was left in mid-turn of the computer goes on as it would have", async () => {

@@ -44,6 +44,20 @@ function playOn(session, moves = Infinity, chance = 7) {
   }
 }
 
+/** Play random cards, of equal ones any, and answer how the hands lay before each move. */
+function touchOn(session, moves, chance) {
+  let state = chance;
+  const lay = [];
+  while (lay.length < moves && session.running) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const options = session.game.options();
+    const { text, from } = options[(state >> 8) % options.length];
+    lay.push([0, 1].map((seat) => session.slots(seat)));
+    session.play(text, from);
+  }
+  return lay;
+}
+
 test("a game played to its end is one of the match's games", () => {
   const session = begun();
   playOn(session);
@@ -63,6 +77,46 @@ test("a document gives the same session again, at any moment", () => {
     for (const seat of [0, 1]) assert.deepEqual(again.view(seat), session.view(seat));
     assert.deepEqual(again.log, session.log);
   }
+});
+
+test("cards lie where they lay: of the game read again, and after a move is taken back", () => {
+  const rules = { hand_size: 7 };
+  let touched = 0;
+  for (let n = 0; n < 6; n += 1) {
+    const session = begun(PAIR, rules, SEED.with(0, n));
+    const lay = touchOn(session, 60, n);
+    touched += session.log.filter((entry) => entry.touched).length;
+    const again = fromDocument(JSON.parse(JSON.stringify(toDocument(session))));
+    assert.deepEqual(again.log, session.log);
+    assert.deepEqual([0, 1].map((seat) => again.slots(seat)), [0, 1].map((seat) => session.slots(seat)));
+    for (const [ply, hands] of lay.entries()) {
+      assert.deepEqual([0, 1].map((seat) => again.slots(seat, ply)), hands);
+    }
+    while (again.log.length > 0) {
+      again.undo({ count: 1, free: true, why: null });
+      assert.deepEqual([0, 1].map((seat) => again.slots(seat)), lay[again.log.length]);
+    }
+  }
+  assert.ok(touched > 3, `${touched} equal cards`);
+});
+
+test("what cannot have been touched is not", () => {
+  const session = begun();
+  const [{ text, from }] = session.game.options();
+  for (const place of ["h0-9", "h1-0", "c0", ""]) {
+    const entry = session.play(text, place);
+    assert.equal(entry.touched, null);
+    assert.equal(entry.events[0].from, from);
+    session.undo({ count: 1, free: true, why: null });
+  }
+});
+
+test("a document of an older program says nothing of what was touched", () => {
+  const session = begun();
+  playOn(session, 20);
+  const { touched, ...game } = toDocument(session).game;
+  assert.deepEqual(touched, {});
+  assert.deepEqual(fromDocument({ ...toDocument(session), game }).log, session.log);
 });
 
 test("a resigned game is restored as such", () => {
@@ -109,6 +163,9 @@ test("broken and newer documents are refused", () => {
     spoil((d) => (d.game.seed = "00")),
     spoil((d) => (d.game.starter = 1 - d.game.starter)),
     spoil((d) => d.game.moves.push("p-c9")),
+    spoil((d) => (d.game.touched = null)),
+    spoil((d) => (d.game.touched = { 3: "h0-9" })),
+    spoil((d) => (d.game.touched = { 99: "h0-0" })),
     spoil((d) => (d.game.resigned = 7)),
     spoil((d) => (d.game.resigned = 0)),
     spoil((d) => (d.game.levels = [null, { name: "easy", seed: "?" }])),

@@ -84,12 +84,12 @@ test("places of a view and slots of the table are told apart", () => {
 
 test("of equal cards the one that was touched moves", () => {
   const made = picture(view({ hand: faces("7h 2c 7h"), hands: [3, 5] }));
-  made.preferred = "h0-2";
   const event = /** @type {const} */ ({
-    type: "moved", seat: 0, text: "7h-s2", card: faceOf("7h"), from: "h0-0", to: "s0-1",
+    type: "moved", seat: 0, text: "7h-s2", card: faceOf("7h"), from: "h0-2", to: "s0-1",
   });
   assert.equal(made.apply(event)[0].from, "h0-2");
-  assert.equal(made.apply({ ...event, to: "s0-2" })[0].from, "h0-0");
+  assert.equal(made.toSlot("h0-0"), "h0-1", "the rules took the first drawn away");
+  assert.equal(made.apply({ ...event, from: "h0-1", to: "s0-2" })[0].from, "h0-0");
 });
 
 test("drawn cards fill the gaps from the stock", () => {

@@ -9,7 +9,7 @@
 import { BUILD, VERSION } from "../generated/build.js";
 import { LANGUAGES, t } from "../text/i18n.js";
 import { fullRules } from "../model/ruleset.js";
-import { hintWords, pileLabel, tableWords } from "../text/words.js";
+import { hintWords, pileLabel } from "../text/words.js";
 import { copy, download } from "../ui/files.js";
 import { fileName, sessionRecord } from "./records.js";
 import { matchTable, moveLines, namesOf } from "./telling.js";
@@ -40,7 +40,7 @@ export class Commands {
       undo: () => app.play?.undo(),
       hint: () => this.withGame((play) => this.hint(play)),
       last: () => app.play?.replay(),
-      read: () => app.play?.read(),
+      read: () => this.withGame((play) => this.read(play)),
       match: () => this.withGame((play) => this.match(play)),
       moves: () => this.withGame((play) => this.moves(play)),
       record: () => app.takeHome(),
@@ -79,13 +79,17 @@ export class Commands {
     else if (choice) await this.run(choice);
   }
 
+  /** Say the table to those who do not see it. @param {Play} play */
+  read(play) {
+    for (const line of play.inWords()) this.app.shell.announce(line);
+  }
+
   /**
    * The table in words, to be read; the key for it says them.
    * @param {Play} play
    */
   words(play) {
-    const paragraphs = tableWords(play.view(), play.names);
-    return this.app.dialogs.openText({ title: t("frame-table"), paragraphs });
+    return this.app.dialogs.openText({ title: t("frame-table"), paragraphs: play.inWords() });
   }
 
   settings() {

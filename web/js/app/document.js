@@ -2,8 +2,8 @@
  * A session as a document that can be stored, and back. Documents carry a version; what is read
  * is checked by playing the game again, so a broken or foreign one is refused, never half used.
  *
- * @import {LevelNote, Outcome, Rules, Seat} from "../model/types.js"
- * @import {Notes, Played, Sitter} from "./session.js"
+ * @import {LevelNote, Outcome, Place, Rules, Seat} from "../model/types.js"
+ * @import {Entry, Notes, Played, Sitter} from "./session.js"
  */
 
 import { isNodes, isPlayer } from "../engine/levels.js";
@@ -29,6 +29,8 @@ export const VERSION = 1;
  * @property {string} seed hex
  * @property {Seat} starter
  * @property {string[]} moves
+ * @property {Record<number, Place>} [touched] by the number of moves before: of equal cards in a
+ *   hand the one that moved, if that was not the first drawn; an older program wrote none
  * @property {Seat | null} resigned
  */
 
@@ -57,11 +59,16 @@ export function toDocument(session) {
 }
 
 /** @param {Session} session @returns {GameDocument | null} */
-function gameDocument({ game, notes }) {
+function gameDocument({ game, notes, log }) {
   if (!game || !notes) return null;
   const { seed, starter, moves, outcome } = game;
   const resigned = outcome?.reason === "resigned" ? (outcome.loser ?? null) : null;
-  return { seed: toHex(seed), starter, moves: [...moves], resigned, ...notes };
+  return { seed: toHex(seed), starter, moves: [...moves], touched: touchedIn(log), resigned, ...notes };
+}
+
+/** @param {Entry[]} log @returns {Record<number, Place>} */
+function touchedIn(log) {
+  return Object.fromEntries(log.flatMap(({ touched }, ply) => (touched ? [[ply, touched]] : [])));
 }
 
 /**
@@ -95,7 +102,7 @@ function read(document) {
 
 /** @param {Session} session @param {GameDocument} saved */
 function resume(session, saved) {
-  const { seed, starter, moves, resigned, ...notes } = saved;
+  const { seed, starter, moves, touched = {}, resigned, ...notes } = saved;
   check(isHash(seed), "seed");
   const given = session.rules.first === "given" ? starter : null;
   const checked = readNotes(notes, session.rules);
@@ -104,7 +111,8 @@ function resume(session, saved) {
   if (over) session.played.pop();
   session.resume(new Game(session.rules, fromHex(seed), given), checked);
   check(session.game?.starter === starter, "starter");
-  for (const text of moves) session.play(text);
+  for (const [ply, text] of moves.entries()) session.play(text, touched[ply]);
+  check(JSON.stringify(touchedIn(session.log)) === JSON.stringify(touched), "touched");
   if (resigned !== null) session.resign(resigned);
   const outcome = session.game?.outcome ?? null;
   check(JSON.stringify(outcome) === JSON.stringify(over?.outcome ?? null), "outcome");

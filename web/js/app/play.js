@@ -2,12 +2,13 @@
  * The game on the table: shows positions, plays moves of people and of the computer, saves each
  * before it is shown, and calls the person whose turn it is.
  *
- * @import {GameEvent, Option, Seat, View} from "../model/types.js"
+ * @import {GameEvent, Option, Place, Seat, View} from "../model/types.js"
  * @import {Session} from "./session.js"
  * @import {App} from "./app.js"
  */
 
 import { eventFor } from "../model/game.js";
+import { asItLies } from "../model/hand.js";
 import { t } from "../text/i18n.js";
 import { moveText } from "../text/moves.js";
 import { errorWords, eventWords, statusWords, tableWords } from "../text/words.js";
@@ -70,9 +71,10 @@ export class Play {
     this.tell();
   }
 
-  /** @param {Option[]} [options] */
-  scene(options = []) {
-    return { bottom: this.viewer, names: this.names, options };
+  /** @param {Option[]} [options] @param {number} [ply] after so many moves */
+  scene(options = [], ply = this.shownPly) {
+    const { viewer: bottom, names } = this;
+    return { bottom, names, slots: this.session.slots(bottom, ply), options };
   }
 
   /** @returns {View} what may be seen now: of two people, nothing hidden between their turns */
@@ -126,12 +128,11 @@ export class Play {
     return statusWords(this.view(), this.names);
   }
 
-  /** Say the whole table to those who do not see it. */
-  read() {
-    const { shell, table } = this.app;
+  /** The whole table in words, the hand in the order of its keys. */
+  inWords() {
     const view = this.view();
-    const lies = { ...view, hand: table.asItLies(view.hand) };
-    for (const line of tableWords(lies, this.names)) shell.announce(line);
+    const hand = asItLies(view.hand, this.session.slots(this.viewer, this.shownPly));
+    return tableWords({ ...view, hand }, this.names);
   }
 
   // The course of the game
@@ -253,8 +254,9 @@ export class Play {
   /**
    * A move of the person at the device.
    * @param {string} text
+   * @param {Place | null} [from] the card that was touched; null: none
    */
-  async move(text) {
+  async move(text, from = null) {
     const { session } = this;
     if (this.saving || this.covered || session.personToMove !== this.viewer) return;
     const { turn } = this.view();
@@ -262,7 +264,7 @@ export class Play {
     this.app.table.mark(null);
     this.forgetHint();
     this.withdraw();
-    const entry = session.play(text);
+    const entry = session.play(text, from);
     await this.keepAlone();
     if (!this.isOn) return;
     const shown = this.animate(entry.events);
@@ -388,7 +390,7 @@ export class Play {
     this.stop();
     const { run } = this;
     this.pace.begin();
-    this.app.table.show(session.viewAt(from, viewer), this.scene());
+    this.app.table.show(session.viewAt(from, viewer), this.scene([], from));
     for (let ply = from; ply < to && this.goes(run); ply += 1) {
       const events = session.eventsAt(ply, viewer);
       this.say(events);

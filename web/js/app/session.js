@@ -2,11 +2,12 @@
  * One match under way, without any screen: who plays, the game that is being played, what may be
  * taken back, and what is told of the moves. What is kept of it is in `document.js`.
  *
- * @import {Face, FairBlock, GameEvent, LevelNote, Rules, Seat, View}
+ * @import {Face, FairBlock, GameEvent, LevelNote, MovedEvent, Place, Rules, Seat, View}
  *   from "../model/types.js"
  */
 
 import { eventFor, Game } from "../model/game.js";
+import { Hand } from "../model/hand.js";
 import { Match } from "../model/match.js";
 
 /**
@@ -33,6 +34,8 @@ import { Match } from "../model/match.js";
  * @property {number} turn
  * @property {string} text
  * @property {Face | null} card that moved, null: a pass
+ * @property {Place | null} touched of equal cards in the hand, the one that moved, if that was not
+ *   the first drawn
  * @property {GameEvent[]} events all that came of it, unfiltered
  * @property {string | null} reveals a text's key that says what it revealed: why it cannot be
  *   taken back freely
@@ -147,14 +150,19 @@ export class Session {
   /**
    * Make a move of the seat to move.
    * @param {string} text
+   * @param {Place | null} [from] of equal cards in the hand, the one that moves
    * @returns {Entry}
    */
-  play(text) {
+  play(text, from = null) {
     const game = this.#at();
     const [seat, turn] = [game.toMove, game.turn];
+    const meant = from === null ? [] : game.options().filter((option) => option.text === text);
     const events = game.play(text);
-    const card = events[0]?.type === "moved" ? events[0].card : null;
-    const entry = { seat, turn, text, card, events, reveals: revealedBy(events, seat) };
+    const moved = /** @type {MovedEvent} */ (events[0]);
+    const touched = from !== moved.from && meant.some((option) => option.from === from) ? from : null;
+    if (touched) moved.from = touched;
+    const { card } = moved;
+    const entry = { seat, turn, text, card, touched, events, reveals: revealedBy(events, seat) };
     this.log.push(entry);
     this.#ended();
     return entry;
@@ -221,6 +229,17 @@ export class Session {
    */
   viewAt(ply, viewer) {
     return this.gameAt(ply).view(viewer);
+  }
+
+  /**
+   * Where the cards of a hand lie after the first `ply` moves, first drawn first. All follows from
+   * the moves: a card lies where it lay when a game is resumed, or a move taken back.
+   * @param {Seat} seat
+   * @param {number} [ply]
+   */
+  slots(seat, ply = this.log.length) {
+    const played = this.log.slice(0, ply).flatMap(({ events }) => events);
+    return Hand.after(this.rules.hand_size, seat, [...this.#at().dealEvents(), ...played]).slots;
   }
 
   /** @param {number} ply */

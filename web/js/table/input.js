@@ -233,12 +233,12 @@ export class Input {
   send(option) {
     const { stage } = this.table;
     const { given, shown } = this;
-    stage.picture.preferred = option.from;
+    const move = { ...option, from: option.from && stage.picture.fromSlot(option.from) };
     // The card answers at once, whatever the program has to do first
     if (option.from !== null && this.dragged === null) this.raise(option.from);
     this.chosen = null;
     this.setOptions([]);
-    this.table.emit("move", option.text);
+    this.table.emit("move", move);
     setTimeout(() => {
       if (shown !== this.shown) return;
       if (option.from) stage.putBack(option.from);

@@ -3,9 +3,10 @@
  *
  * Cards get a number here, so that a card stays the same card while it wanders. A `Picture` is
  * brought up to date either by an event (`apply`) or by a whole view (`reconcile`); both answer
- * with the changes for the drawing. A card of the hand keeps its slot until it is played: nothing
- * closes up under the finger.
+ * with the changes for the drawing.
  */
+
+import { Hand, slotOf } from "../model/hand.js";
 
 /** @import {Face, GameEvent, Place, Seat, View} from "../model/types.js" */
 
@@ -29,11 +30,8 @@ export class Picture {
     this.payoff = [];
     /** @type {Seat} */
     this.bottom = 0;
-    /** @type {number[]} the slots of the hand, first drawn first */
-    this.order = [];
-    /** @type {Place | null} of equal cards in the hand, the one that moves */
-    this.preferred = null;
-    this.handSize = 0;
+    /** The hand at the bottom. */
+    this.hand = new Hand(0);
     this.waits = false;
     this.nextId = 1;
   }
@@ -52,16 +50,18 @@ export class Picture {
    * Bring the picture to a view.
    * @param {View} view
    * @param {Seat} bottom
+   * @param {readonly number[]} [slots] of the hand at the bottom; its cards stay if nothing is said
    * @returns {Change[]}
    */
-  reconcile(view, bottom) {
-    const sameSide = bottom === this.bottom;
+  reconcile(view, bottom, slots = this.hand.slots) {
     this.bottom = bottom;
     this.count(view);
+    const faces = handFaces(view, bottom);
+    const known = slots.length === faces.length;
+    const cards = faces.map((face, index) => ({ face, slot: known ? slots[index] : index }));
+    this.hand = new Hand(view.rules.hand_size, cards);
     const wanted = wantedCards(view, bottom);
-    const slots = sameSide ? this.assignHand(view) : firstSlots(view, bottom);
-    for (const [place, face] of slots) wanted.set(place, [face]);
-    this.order = handOrder(view, slots);
+    for (const { face, slot } of cards) wanted.set(`h${bottom}-${slot}`, [face]);
     return this.become(wanted);
   }
 
@@ -71,29 +71,7 @@ export class Picture {
     this.aside = view.aside;
     this.hands = [...view.hands];
     this.payoff = view.payoff.map(({ count }) => count);
-    this.handSize = view.rules.hand_size;
     this.waits = view.rules.recycle === "when_empty";
-  }
-
-  /**
-   * The slots of the hand's cards: cards that are there stay, others take the first free slots.
-   * @param {View} view
-   * @returns {Map<Place, Face | null>}
-   */
-  assignHand(view) {
-    const left = handFaces(view, this.bottom);
-    /** @type {Map<Place, Face | null>} */
-    const slots = new Map();
-    const names = slotNames(this.bottom, Math.max(this.handSize, left.length));
-    for (const place of names) {
-      const face = this.top(place)?.face;
-      const index = face === undefined ? -1 : left.indexOf(face);
-      if (index >= 0) slots.set(place, left.splice(index, 1)[0]);
-    }
-    for (const place of names) {
-      if (left.length > 0 && !slots.has(place)) slots.set(place, left.shift() ?? null);
-    }
-    return slots;
   }
 
   /**
@@ -158,11 +136,10 @@ export class Picture {
         card: this.create(null), from: "stock", to: `h${seat}`,
       }));
     }
-    const free = slotNames(seat, this.handSize).filter((place) => this.at(place).length === 0);
-    return free.slice(0, count).map((place, index) => {
-      const card = this.create(faces?.[index] ?? null);
+    const drawn = faces ?? Array.from({ length: count }, () => null);
+    return this.hand.draw(drawn).map((slot, index) => {
+      const [card, place] = [this.create(drawn[index]), `h${seat}-${slot}`];
       this.cards.set(place, [card]);
-      this.order.push(slotOf(place));
       return { card, from: "stock", to: place };
     });
   }
@@ -173,7 +150,7 @@ export class Picture {
    */
   move({ seat, card: face, from, to }) {
     if (from === null || to === null || face === null) return [];
-    const source = from.startsWith("h") ? this.handSource(seat, from, face) : from;
+    const source = from.startsWith("h") ? this.handSource(seat, from) : from;
     const taken = this.cards.get(source)?.pop();
     const card = taken ?? this.create(face);
     card.face = face;
@@ -187,18 +164,11 @@ export class Picture {
    * Where a card leaves a hand: a slot, or the hand as a whole if it is another's.
    * @param {Seat} seat
    * @param {Place} from
-   * @param {Face} face
    * @returns {Place}
    */
-  handSource(seat, from, face) {
-    if (seat !== this.bottom) return `h${seat}`;
-    const named = this.toSlot(from);
-    const places = [this.preferred, named, ...slotNames(seat, this.handSize)];
-    const found = places.find((place) => place !== null && this.top(place)?.face === face);
-    const source = found ?? (this.at(named).length > 0 ? named : `h${seat}`);
-    this.preferred = null;
-    this.order = this.order.filter((slot) => slot !== slotOf(source));
-    return source;
+  handSource(seat, from) {
+    const slot = seat === this.bottom ? this.hand.play(slotOf(from)) : null;
+    return slot === null ? `h${seat}` : `h${seat}-${slot}`;
   }
 
   /** @param {Place} center @returns {Change[]} */
@@ -230,8 +200,8 @@ export class Picture {
    * @returns {Place}
    */
   toSlot(place) {
-    const slot = isSlot(place, this.bottom) ? this.order[slotOf(place)] : undefined;
-    return slot === undefined ? place : `h${this.bottom}-${slot}`;
+    const card = isSlot(place, this.bottom) ? this.hand.cards[slotOf(place)] : undefined;
+    return card ? `h${this.bottom}-${card.slot}` : place;
   }
 
   /**
@@ -241,7 +211,7 @@ export class Picture {
    */
   fromSlot(place) {
     if (!isSlot(place, this.bottom)) return place;
-    const index = this.order.indexOf(slotOf(place));
+    const index = this.hand.slots.indexOf(slotOf(place));
     return index < 0 ? null : `h${this.bottom}-${index}`;
   }
 }
@@ -249,11 +219,6 @@ export class Picture {
 /** @param {Place} place @param {Seat} seat */
 function isSlot(place, seat) {
   return place.startsWith(`h${seat}-`);
-}
-
-/** @param {Place} place */
-function slotOf(place) {
-  return Number(place.slice(place.indexOf("-") + 1));
 }
 
 /** @param {Seat} seat @param {number} count @returns {Place[]} */
@@ -270,26 +235,6 @@ function slotNames(seat, count) {
 function handFaces(view, bottom) {
   if (view.seat === bottom) return [...view.hand];
   return Array.from({ length: view.hands[bottom] ?? 0 }, () => null);
-}
-
-/** @param {View} view @param {Seat} bottom @returns {Map<Place, Face | null>} */
-function firstSlots(view, bottom) {
-  return new Map(handFaces(view, bottom).map((face, slot) => [`h${bottom}-${slot}`, face]));
-}
-
-/**
- * The slots in the order of the view's hand.
- * @param {View} view
- * @param {Map<Place, Face | null>} slots
- */
-function handOrder(view, slots) {
-  const left = [...slots];
-  const faces = view.hand.length > 0 ? view.hand : left.map(([, face]) => face);
-  return faces.map((face) => {
-    const index = Math.max(0, left.findIndex(([, other]) => other === face));
-    const [found] = left.splice(index, 1);
-    return found ? slotOf(found[0]) : 0;
-  });
 }
 
 /** The cards that a view shows, but for the hand. @param {View} view @param {Seat} bottom */

@@ -32,15 +32,15 @@ export class Stage {
    * Show a view. A few cards glide to their new places (a move taken back), more are just there.
    * @param {View} view
    * @param {Seat} bottom
+   * @param {readonly number[] | undefined} slots of the hand
    * @param {boolean} fresh another table or another side of it: nothing glides
    */
-  show(view, bottom, fresh) {
+  show(view, bottom, slots, fresh) {
     if (fresh) {
       this.picture = new Picture();
-      this.picture.bottom = bottom;
       this.sprites.clear();
     }
-    const changes = this.picture.reconcile(view, bottom);
+    const changes = this.picture.reconcile(view, bottom, slots);
     const gliding = changes.length <= 4 ? Math.min(this.ms, BACK) : 0;
     for (const { card, to } of changes) if (to === null) this.sprites.drop(card);
     this.sprites.settle(this.picture, this.picture.cards.keys(), gliding);

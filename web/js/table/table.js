@@ -51,6 +51,7 @@ import { Words } from "./words.js";
  * @typedef {object} Scene
  * @property {Seat} bottom
  * @property {string[]} names by seat
+ * @property {readonly number[]} [slots] where the cards of the hand lie, first drawn first
  * @property {Option[]} [options]
  */
 
@@ -109,7 +110,7 @@ export class Table {
     this.root.remove();
   }
 
-  /** @param {(text: string) => void} listener told each move that the person wants to make */
+  /** @param {(move: Option) => void} listener told each move that the person wants to make */
   onMove(listener) {
     this.listeners.move.push(listener);
   }
@@ -163,7 +164,7 @@ export class Table {
     this.input.last = null;
     this.buttons.build(view.rules, scene.bottom);
     if (fresh) this.layOut();
-    this.stage.show(view, scene.bottom, fresh);
+    this.stage.show(view, scene.bottom, scene.slots, fresh);
     this.update();
   }
 
@@ -178,7 +179,7 @@ export class Table {
     this.input.setOptions([]);
     if (events[0]?.type === "started" || !this.view) {
       this.queue.hurry();
-      this.display(beforeDeal(viewAfter, events), this.scene);
+      this.display(beforeDeal(viewAfter, events), { ...this.scene, slots: [] });
     }
     const moves = events.filter(({ type }) => type === "moved").length;
     for (const event of events) {
@@ -245,18 +246,6 @@ export class Table {
   /** @param {Place} place as in the view */
   focus(place) {
     this.buttons.focus(this.stage.picture.toSlot(place));
-  }
-
-  /**
-   * The own hand in the order in which it lies, which is that of its keys.
-   * @param {readonly Face[]} hand as in the view
-   * @returns {Face[]}
-   */
-  asItLies(hand) {
-    const { order } = this.stage.picture;
-    if (order.length !== hand.length) return [...hand]; // cards still fly
-    const places = [...order.keys()].sort((one, other) => order[one] - order[other]);
-    return places.map((place) => hand[place]);
   }
 
   resized() {
