@@ -8,6 +8,15 @@ globalThis.driver = (() => {
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
 
+  // Asked for after every change of the page: collections that the browser keeps cost nothing
+  const dialogs = document.getElementsByTagName("dialog");
+  const places = document.getElementsByClassName("place");
+
+  // Nobody looks: the cards are moved as ever, but to paint them is a quarter of all the work
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync(".felt, .cards, .tags { content-visibility: hidden }");
+  document.adoptedStyleSheets = [unseen];
+
   // Chance, which a test can repeat
 
   let state = 0;
@@ -70,10 +79,11 @@ globalThis.driver = (() => {
     }
   }
 
-  const dialog = () => all("dialog[open]").at(-1);
+  const dialog = () => [...dialogs].findLast(({ open }) => open);
   const hasEnded = () => dialog()?.classList.contains("dialog-result") ?? false;
   const passOffer = () => (find(".status[data-kind=turn]") ? find(".toast .link") : null);
-  const sources = () => all(".place[aria-pressed]");
+  const sources = () => [...places].filter((place) => place.hasAttribute("aria-pressed"));
+  const goals = () => [...places].filter(({ classList }) => classList.contains("goal"));
   const log = () => find(".log");
 
   /** What the game waits for: an answer to a dialog, or a move. */
@@ -159,6 +169,8 @@ globalThis.driver = (() => {
       else open.querySelector(`#setting-${name}-${value}`).click();
     }
     await answer(open, ".sheet-head .icon-button");
+    const { language = document.documentElement.lang } = values;
+    await until(() => document.documentElement.lang === language); // its texts are loaded first
   }
 
   /** Make a move; an eager person plays to the center if anything can go there. */
@@ -166,8 +178,7 @@ globalThis.driver = (() => {
     const pass = passOffer();
     if (!(chance() < eager && playToCenter())) {
       pick([...sources(), ...(pass ? [pass] : [])]).click();
-      const goals = all(".place.goal");
-      if (goals.length > 0) pick(goals).click();
+      if (goals().length > 0) pick(goals()).click();
     }
   }
 
@@ -176,10 +187,10 @@ globalThis.driver = (() => {
     return sources().some((source) => {
       source.click();
       if (sources().length === 0) return true; // it had one place to go to, and is there
-      const goals = all(".place.goal").filter(({ dataset }) => dataset.place.startsWith("c"));
-      if (goals.length > 0) pick(goals).click();
+      const centers = goals().filter(({ dataset }) => dataset.place.startsWith("c"));
+      if (centers.length > 0) pick(centers).click();
       else source.click();
-      return goals.length > 0;
+      return centers.length > 0;
     });
   }
 
@@ -219,8 +230,19 @@ globalThis.driver = (() => {
     return [...log().children].map((line) => line.textContent);
   }
 
-  /** The moves so far, a line a turn. */
-  const moves = () => all(".panel-moves li").map((line) => line.textContent.trim());
+  /** The moves so far in words, a line a turn. On a phone they are there, too, but not shown. */
+  const moves = () => all(".panel-moves li > .hidden").map((line) => line.textContent);
 
-  return { seed, idle, begin, set, move, play, save, table, moves };
+  /** What every place is called, then where each card is drawn, and how. */
+  function drawn() {
+    const named = [...places].map(({ dataset, ariaLabel }) => `${dataset.place} ${ariaLabel}`);
+    const cards = all(".cards .card").map(({ style, innerHTML }) => `${style.transform} ${innerHTML}`);
+    if (cards.length === 0) throw new Error("no cards are drawn");
+    return [...named, ...cards.sort()];
+  }
+
+  /** All that is told of the game, and all that is seen of it. */
+  const told = () => ({ moves: moves(), table: table(), drawn: drawn() });
+
+  return { seed, idle, begin, set, move, play, save, moves, told };
 })();

@@ -1,14 +1,16 @@
 """Whole games in a browser against the computer, driven at random by the buttons of the page.
 
 What happens in a game follows from its number: the cards, the choices of the computer and of the
-driver, and when the page is loaded anew. So one that goes wrong can be looked at again alone; only
-how far a move had come when a page was left in the middle of it is up to the machine.
+driver, and when the page is loaded anew. So one that goes wrong can be looked at again alone, or
+after the one before it in its window if it goes on with a match; only how far a move had come when
+a page was left in the middle of it is up to the machine.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -23,12 +25,15 @@ if TYPE_CHECKING:
 DRIVER: Final = Path(__file__).with_name("driver.js")
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt", "ru")
 WIDE: Final = {"width": 1366, "height": 768}
+PLANS: Final = 5556
+"""With these plans, the first 24 games are of all kinds."""
+
 LONGEST: Final = 300
 """Seconds that no game takes."""
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard")
 SLOW_LEVELS: Final = {8: "expert", 25: "master"}
-"""The levels that think long play one game of so many."""
+"""The levels that think long play one game of so many, the third last of them."""
 
 RULES: Final = ("quick", "quick", "g4a", "four_stack", "cat_and_mouse", "long")
 LENGTHS: Final = ("minutes-5", "minutes-10", "single", "match-15", "match-100", "preset")
@@ -60,7 +65,7 @@ class Plan:
         rules: A preset.
         changes: How the rules differ from it.
         length: As the dialog of a new game calls it.
-        again: Whether the match of the game before goes on instead, by its rules.
+        again: Whether the match of the game before in the window goes on instead, by its rules.
         language: To which the page changes when the cards have been dealt.
         cut: What the person types to cut the cards.
         eager: How often the person plays to the center.
@@ -89,9 +94,9 @@ class Plan:
     @classmethod
     def of(cls, number: int) -> Plan:
         """The plan of a game with this number."""
-        chance = Random(number)
-        slow = next((name for n, name in SLOW_LEVELS.items() if number % n == n - 1), None)
-        own = slow is None and chance.random() < 0.25
+        chance = Random(1000 * PLANS + number)
+        slow = next((name for n, name in SLOW_LEVELS.items() if number % n == n - 3), None)
+        own = slow is None and chance.random() < 0.4
         return cls(
             number=number,
             level=slow or LEVELS[number % len(LEVELS)],
@@ -102,9 +107,9 @@ class Plan:
             language=LANGUAGES[number % len(LANGUAGES)],
             cut=chance.choice(CUTS),
             eager=chance.choice((0.1, 0.5, 0.9)),
-            undo=chance.choice((0, 0, 0.1)),
+            undo=chance.choice((0, 0.1)),
             look=chance.choice((0, 0, 0.05)),
-            relaxed=chance.random() < 0.25,
+            relaxed=chance.random() < 0.5,
             reload=chance.randrange(30),
             abrupt=chance.random() < 0.5,
         )
@@ -175,6 +180,9 @@ class Player:
         async with self.page.expect_download() as download:
             await self.ask("save")
         report.line = Path(await (await download.value).path()).read_text("utf-8")
+        told, turns = await self.ask("moves"), json.loads(report.line)["turns"]
+        if len(told) != len(turns):
+            report.troubles.append(f"{len(told)} turns are told of {len(turns)}")
 
     async def reload(self, plan: Plan) -> list[str]:
         """Load the page anew, and tell what is not as it was."""
@@ -186,12 +194,18 @@ class Player:
         await self.ask("seed", -1 - plan.number)
         after = await self.told()
         # A move that was not yet shown may have been saved, and the computer's with it
-        kept = _goes_on(before[0], after[0]) if plan.abrupt else before == after
-        return [] if kept else [f"the game was {before}, and is {after}"]
+        if plan.abrupt and _goes_on(before["moves"], after["moves"]):
+            return []
+        return [
+            f"{name} was {lines}, and is {after[name]}"
+            for name, lines in before.items()
+            if lines != after[name]
+        ]
 
-    async def told(self) -> tuple[list[str], list[str]]:
-        """The moves in words, and the whole table as it is read aloud."""
-        return await self.ask("moves"), await self.ask("table")
+    async def told(self) -> dict[str, list[str]]:
+        """The moves in words, the table as it is read aloud, and each place and card as drawn."""
+        told: dict[str, list[str]] = await self.ask("told")
+        return told
 
 
 def _goes_on(lines: list[str], longer: list[str]) -> bool:
@@ -204,20 +218,22 @@ def _goes_on(lines: list[str], longer: list[str]) -> bool:
 
 
 async def play_all(url: str, numbers: Sequence[int], windows: int) -> list[Report]:
-    """Play the games with these numbers, some at the same time."""
+    """Play the games with these numbers, each in the window that is its own."""
     from playwright.async_api import async_playwright
 
-    waiting = iter(numbers)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        tasks = [_play_in(browser, url, window, waiting) for window in range(windows)]
+        tasks = [
+            _play_in(browser, url, window, [n for n in numbers if n % windows == window])
+            for window in range(windows)
+        ]
         reports = await asyncio.gather(*tasks)
         await browser.close()
     return sorted(chain.from_iterable(reports), key=lambda report: report.plan.number)
 
 
-async def _play_in(browser: Browser, url: str, window: int, waiting: Iterator[int]) -> list[Report]:
-    """Play in one window what still waits."""
+async def _play_in(browser: Browser, url: str, window: int, numbers: Sequence[int]) -> list[Report]:
+    """Play one game after the other in a window."""
     options: dict[str, Any] = {"viewport": WIDE if window % 2 else PHONE}
     context = await browser.new_context(**options, locale=LANGUAGES[window % len(LANGUAGES)])
     context.set_default_timeout(PATIENCE)
@@ -225,7 +241,7 @@ async def _play_in(browser: Browser, url: str, window: int, waiting: Iterator[in
     watch: Any = Watch
     player = Player(await context.new_page(), watch(context))
     reports: list[Report] = []
-    for number in waiting:
+    for number in numbers:
         if not reports or reports[-1].troubles:
             await player.open(url)
         reports.append(await player.game(Plan.of(number)))
