@@ -17,13 +17,10 @@ CHECKED := src $(wildcard tests examples benchmarks tools)
 SEARCHING := tests/arena tests/training tests/web tests/players/test_blind.py tests/players/test_levels.py \
 	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
-# Does not pass: it compares the list of moves as it was drawn before.
-UNSETTLED := tests/web/test_random_games.py
-
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test cov check site bench docs pins clean FORCE
+.PHONY: help play test cov games check site bench docs pins clean FORCE
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -36,11 +33,15 @@ play: $(VENV)/.package ## Play in the browser
 NODE_TOOLS := web/node_modules/.package-lock.json
 
 test: cov $(if $(shell command -v npm),$(NODE_TOOLS)) ## Test the plain form with coverage, then all as installed (compiled)
-	$(BIN)/pytest -o pythonpath=. $(addprefix --ignore=,$(UNSETTLED))
+	$(BIN)/pytest -o pythonpath=.
 
 cov: $(VENV)/.dev ## Test the plain form, with the coverage of the pure packages
 	$(BIN)/coverage run -m pytest -m "not heavy" $(addprefix --ignore=,$(SEARCHING))
 	$(BIN)/coverage report
+
+games: export GAMES ?= 200
+games: $(VENV)/.dev $(NODE_TOOLS) ## Play 200 random games in the browser (or GAMES=1 FIRST=7)
+	$(BIN)/pytest -o pythonpath=. tests/web/test_random_games.py
 
 check: export PYTHONPATH := src
 check: export MYPYPATH := src
