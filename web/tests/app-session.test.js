@@ -88,7 +88,7 @@ test("cards lie where they lay: of the game read again, and after a move is take
     touched += session.log.filter((entry) => entry.touched).length;
     const again = fromDocument(JSON.parse(JSON.stringify(toDocument(session))));
     assert.deepEqual(again.log, session.log);
-    assert.deepEqual([0, 1].map((seat) => again.slots(seat)), [0, 1].map((seat) => session.slots(seat)));
+    for (const seat of [0, 1]) assert.deepEqual(again.slots(seat), session.slots(seat));
     for (const [ply, hands] of lay.entries()) {
       assert.deepEqual([0, 1].map((seat) => again.slots(seat, ply)), hands);
     }
