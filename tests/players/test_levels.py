@@ -13,11 +13,13 @@ from spitemalice.arena.course import Course
 from spitemalice.deal.commitment import tagged_hash
 from spitemalice.deal.words import FairWords
 from spitemalice.kernel.consts import FEATURES
+from spitemalice.kernel.state import State, copy_state
 from spitemalice.players import weights
 from spitemalice.players.levels import (
     BASELINES,
     LEVELS,
     NAMES,
+    VARIANTS,
     PlayerError,
     check_player,
     look_of,
@@ -123,7 +125,8 @@ def test_a_player_goes_on_with_its_line_and_thinks_again_where_it_is_interrupted
 
 def test_the_names() -> None:
     assert tuple(LEVELS) == ("beginner", "easy", "medium", "hard", "expert", "master")
-    assert (*SIMPLE, *LEVELS, *(name for name in BASELINES if name != "clairvoyant")) == NAMES
+    yardsticks = (name for name in BASELINES if name != "clairvoyant")
+    assert (*SIMPLE, *LEVELS, *VARIANTS, *yardsticks) == NAMES
     for name in NAMES:
         check_player(name)
     assert all(look_of(name) is None for name in SIMPLE)
@@ -221,6 +224,28 @@ def test_nobody_but_the_staller_stalls(preset: str) -> None:
         if name != "master":
             won, lost = wins(name, name, 15, PRESETS[preset])
             assert won + lost > 20, name
+
+
+@pytest.mark.heavy
+def test_a_draw_counts_what_the_setting_says() -> None:
+    """With the stock at its end `master` and `master-neutral` part, who agreed before."""
+    course = Course(RuleSet(), FairWords(bytes([5]) * 32), None)
+    players = [KernelSearcher(LOOKS[name]) for name in ("expert", "staller")]
+    twins = [
+        KernelSearcher(LOOKS[name], Budget(nodes=100)) for name in ("master", "master-neutral")
+    ]
+    for player in (*players, *twins):
+        player.begin(bytes(32))
+    agreed = {True: 0, False: 0}
+    while not course.over:
+        if course.state.to_move == 0:
+            lines = []
+            for twin in twins:
+                copy_state(copy := State(), course.state)
+                lines.append(twin.play_on(copy, len(course.moves)))
+            agreed[lines[0] == lines[1]] += 1
+        course.add(players[course.state.to_move].play_on(course.state, len(course.moves)))
+    assert agreed[True] > 10 * agreed[False] > 0
 
 
 # Yardsticks

@@ -6,6 +6,7 @@ see no long lines, misjudge, and part with Kings too easily. All of them play to
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from spitemalice.errors import SpiteMaliceError, listed, shown
@@ -13,7 +14,16 @@ from spitemalice.players.player import Player
 from spitemalice.players.searching import Look, SearchPlayer
 from spitemalice.players.simple import LEVELS as SIMPLE
 
-__all__ = ["BASELINES", "LEVELS", "NAMES", "PlayerError", "check_player", "look_of", "new_player"]
+__all__ = [
+    "BASELINES",
+    "LEVELS",
+    "NAMES",
+    "VARIANTS",
+    "PlayerError",
+    "check_player",
+    "look_of",
+    "new_player",
+]
 
 LEVELS: Final[dict[str, Look]] = {
     "beginner": Look("beginner", nodes=10, plays=3, width=2, noise=60, forget=40),
@@ -36,7 +46,12 @@ BASELINES: Final[dict[str, Look]] = {
 So the file of the weights `expert` stays as it is: stronger weights get a name of their own.
 """
 
-LOOKS: Final = {**LEVELS, **BASELINES}
+VARIANTS: Final[dict[str, Look]] = {
+    "master-neutral": replace(LEVELS["master"], draw=0),
+}
+"""Levels with another aim: `master-neutral` takes a draw for what the rules count it, nothing."""
+
+LOOKS: Final = {**LEVELS, **VARIANTS, **BASELINES}
 NAMES: Final = (*SIMPLE, *(name for name in LOOKS if name != "clairvoyant"))
 """Everybody who can play from what a seat sees."""
 

@@ -44,6 +44,8 @@ class Look:
         lines: Ends of the turn that the deep search compares.
         doubt: Standard errors, squared, by which another end must beat the first choice.
         alone: The name of its weights against an opponent who does not build, if it has any.
+        draw: What a draw costs in trial games, where winning brings 1500 and 150 a point; by
+            default so much that draws are avoided.
         sees_all: Whether the deep search is played with the true cards (for measuring only).
     """
 
@@ -57,6 +59,7 @@ class Look:
     lines: int = 6
     doubt: int = 0
     alone: str | None = None
+    draw: int | None = None
     sees_all: bool = False
 
     @property
@@ -152,6 +155,8 @@ class KernelSearcher:
         self._alone = make_minds_alone(look)
         self._table = Table()
         self._deep = Rollouts() if look.trials else None
+        if self._deep is not None and look.draw is not None:
+            self._deep.draw = look.draw
         self._table.keep = look.lines if look.trials else 1
         self._seed = b""
         self._clock = TurnClock()
