@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from tests.web.conftest import NewContext
 
 NARROW: Final[ViewportSize] = {"width": 320, "height": 640}
+LOW: Final[ViewportSize] = {"width": 360, "height": 640}
+SMALLEST: Final[ViewportSize] = {"width": 320, "height": 568}
 ZOOMED: Final[ViewportSize] = {"width": 195, "height": 422}  # a phone's page at 200 %
 SIZES: Final = {
     "phone": (PHONE, ""),
@@ -79,11 +81,65 @@ def test_every_screen_holds_its_words(still_page: Page, site_url: str, language:
     assert found == {}
 
 
-@pytest.mark.parametrize(("size", "least"), [(PHONE, 64), (NARROW, 52), (LYING, 60), (DESKTOP, 90)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_table_holds_large_letters(still_page: Page, site_url: str, language: str) -> None:
+    start_page(still_page, site_url, middle(), language=language)
+    resize(still_page, NARROW, "200%")
+    assert still_page.evaluate(BOXES) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [(PHONE, 64), (LOW, 62), (NARROW, 56), (SMALLEST, 54), (LYING, 70), (DESKTOP, 90)],
+)
 def test_cards_are_large(still_page: Page, site_url: str, size: ViewportSize, least: float) -> None:
     start_page(still_page, site_url, middle())
     resize(still_page, size)
     assert min(width for _, _, width, _ in boxes(still_page, CARDS)) >= least
+
+
+FEET: Final = """[
+  Math.max(...[...document.querySelectorAll(".place")].map((place) => {
+    return place.getBoundingClientRect().bottom;
+  })),
+  document.querySelector(".table-host").getBoundingClientRect().bottom,
+]"""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, LOW, SMALLEST, LYING, DESKTOP],
+    ids=["phone", "low", "smallest", "lying", "desktop"],
+)
+def test_large_cards_are_larger_and_stay_in_sight(
+    still_page: Page, site_url: str, size: ViewportSize
+) -> None:
+    widths = []
+    for cards in ("normal", "large"):
+        start_page(still_page, site_url, deep(), cardSize=cards)
+        resize(still_page, size)
+        widths.append(min(width for _, _, width, _ in boxes(still_page, CARDS)))
+        lowest, end = boxes(still_page, FEET)
+        assert lowest <= end
+    assert widths[0] < widths[1]
+
+
+LETTERS: Final = """[...document.querySelectorAll(".tag > span")].map((tag) => {
+  return [tag.textContent, Number.parseFloat(getComputedStyle(tag).fontSize)];
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_say_less_rather_than_shrink(still_page: Page, site_url: str, language: str) -> None:
+    start_page(still_page, site_url, middle(), language=language)
+    said = []
+    for size in (PHONE, LOW, SMALLEST, LYING, DESKTOP):
+        resize(still_page, size)
+        labels = dict(boxes(still_page, LETTERS))
+        assert min(labels.values()) >= 11
+        said.append("7" in labels)
+    assert said[2]  # the bare rank
+    assert not said[4]
 
 
 def apart(one: Box, other: Box) -> bool:

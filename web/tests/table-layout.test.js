@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fan, layoutTable, RATIO, STRIP } from "../js/table/layout.js";
+import { fan } from "../js/table/fan.js";
+import { layoutTable } from "../js/table/layout.js";
 
 const G4A = { players: 2, hand_size: 5, side_stacks: 4, center_stacks: 3 };
 
 /** The windows that shells leave for the table. @type {Record<string, [number, number]>} */
 const WINDOWS = {
   phone: [390, 693],
+  low: [360, 493],
   small: [320, 489],
+  smallest: [320, 440],
   side: [844, 309],
   sideSmall: [568, 240],
   tablet: [768, 873],
@@ -51,7 +54,10 @@ for (const [name, window] of Object.entries(WINDOWS)) {
 
 test("cards are large enough on each screen", () => {
   assert.ok(layout(WINDOWS.phone).card.w >= 64);
-  assert.ok(layout(WINDOWS.small).card.w >= 52);
+  assert.ok(layout(WINDOWS.low).card.w >= 62);
+  assert.ok(layout(WINDOWS.small).card.w >= 56);
+  assert.ok(layout(WINDOWS.smallest).card.w >= 55);
+  assert.ok(layout(WINDOWS.side).card.w >= 70);
   assert.ok(layout(WINDOWS.desktop).card.w >= 90);
   assert.ok(layout(WINDOWS.tablet).card.w >= 100);
 });
@@ -60,7 +66,22 @@ test("each screen has its arrangement", () => {
   assert.equal(layout(WINDOWS.phone).mode, "stacked");
   assert.equal(layout(WINDOWS.tablet).mode, "stacked");
   assert.equal(layout(WINDOWS.side).mode, "split");
-  assert.equal(layout(WINDOWS.desktop).mode, "aside");
+  assert.equal(layout(WINDOWS.desktop).mode, "stacked");
+  assert.equal(layout(WINDOWS.desktop, { size: "large" }).mode, "aside");
+});
+
+test("cards are shorter only where the height is the limit", () => {
+  for (const name of ["phone", "tablet", "huge"]) {
+    const { card, texts, places } = layout(WINDOWS[name]);
+    assert.equal(card.h, Math.floor(1.4 * card.w));
+    assert.ok(Number(texts.get("name-1")?.y) < Number(places.get("p1")?.y));
+  }
+  for (const name of ["low", "smallest", "side", "desktop"]) {
+    const { card, texts, places } = layout(WINDOWS[name]);
+    assert.equal(card.h, Math.floor(1.28 * card.w));
+    const [name1, pile] = [texts.get("name-1"), places.get("p1")];
+    assert.ok(name1 && pile && name1.x === pile.x && name1.y > pile.y + pile.h);
+  }
 });
 
 test("five columns carry the upright phone", () => {
@@ -74,23 +95,26 @@ test("five columns carry the upright phone", () => {
 test("the top four ranks of every fan can be read", () => {
   for (const window of Object.values(WINDOWS)) {
     const { card, room } = layout(window);
+    assert.ok(card.strip >= 0.26 * card.w, "as high as an index");
     for (const free of room.values()) {
-      const { offsets, slivers } = fan(12, free, card.w);
+      const { offsets, slivers } = fan(12, free, card);
       const last = offsets.slice(-4);
-      for (let k = 1; k < 4; k += 1) assert.ok(last[k] - last[k - 1] >= STRIP * card.w - 1);
+      for (let k = 1; k < 4; k += 1) assert.ok(last[k] - last[k - 1] >= card.strip - 1);
       assert.ok(slivers <= 8);
       assert.ok(offsets[11] <= free + 1, "no fan leaves its room");
     }
   }
 });
 
+const CARD = { w: 70, strip: 22.4, wide: 28 };
+
 test("a fan of one or no card does not spread", () => {
-  assert.deepEqual(fan(1, 100, 70), { offsets: [0], slivers: 0 });
-  assert.deepEqual(fan(0, 100, 70), { offsets: [0], slivers: 0 });
+  assert.deepEqual(fan(1, 100, CARD), { offsets: [0], slivers: 0 });
+  assert.deepEqual(fan(0, 100, CARD), { offsets: [0], slivers: 0 });
 });
 
 test("a short fan is wide, a longer one narrower, the longest has slivers", () => {
-  const [short, middle, long] = [3, 5, 30].map((n) => fan(n, 90, 70));
+  const [short, middle, long] = [3, 5, 30].map((n) => fan(n, 90, CARD));
   assert.ok(short.offsets[1] > middle.offsets[1]);
   assert.equal(middle.slivers, 0);
   assert.ok(long.slivers > 20);
@@ -107,12 +131,22 @@ test("left-handed mirrors the table", () => {
 });
 
 test("the card size is followed", () => {
-  const [small, normal, large] = ["small", "normal", "large"].map((size) => {
-    return layout(WINDOWS.tablet, { size });
-  });
-  assert.ok(small.card.w < normal.card.w);
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    const [small, normal, large] = ["small", "normal", "large"].map((size) => {
+      return layout(window, { size });
+    });
+    assert.ok(small.card.w < normal.card.w, name);
+    assert.ok(large.card.w > normal.card.w, name);
+    assert.equal(small.mode, normal.mode);
+    assert.equal(large.scrolls, false, "the hand stays in sight");
+    assert.deepEqual(overlaps(large), []);
+  }
+});
+
+test("large cards are larger where the table scrolls anyway", () => {
+  const [normal, large] = ["normal", "large"].map((size) => layout([500, 300], { size, rem: 32 }));
+  assert.ok(normal.scrolls && large.scrolls);
   assert.ok(large.card.w > normal.card.w);
-  assert.ok(large.scrolls);
 });
 
 test("at 195 pixels and with text twice as large the table scrolls, down only", () => {
@@ -148,5 +182,5 @@ test("all rules find room, whatever the screen", () => {
 
 test("a card keeps its shape", () => {
   const { card } = layout(WINDOWS.phone);
-  assert.equal(card.h, Math.floor(card.w * RATIO));
+  assert.equal(card.h, Math.floor(card.w * 1.4));
 });

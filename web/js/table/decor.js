@@ -3,7 +3,7 @@
  * rank that each center stack needs, names, and the marks that say what can be done.
  */
 import { drawBack, svg } from "./faces.js";
-import { fan } from "./layout.js";
+import { fan } from "./fan.js";
 
 /** @import {Place, Seat} from "../model/types.js" */
 /** @import {Layout, Rect} from "./layout.js" */
@@ -11,6 +11,10 @@ import { fan } from "./layout.js";
 /** @import {Words} from "./words.js" */
 
 /** @typedef {"can" | "chosen" | "target" | "hint" | "last"} Mark */
+
+/** The least size of the letters of a tag, in rem, and the width of one, by its size. */
+const LEAST = 0.7;
+const LETTER = 0.6;
 
 /**
  * Where a mark is drawn, and over what.
@@ -20,7 +24,7 @@ import { fan } from "./layout.js";
 export class Decor {
   /**
    * @param {HTMLElement} felt below the cards, so that flying cards pass over counts and names
-   * @param {HTMLElement} tags above them: marks, and the counts of deep fans
+   * @param {HTMLElement} tags above them: marks, and what lies on the edges of cards
    * @param {Words} texts
    */
   constructor(felt, tags, texts) {
@@ -51,7 +55,9 @@ export class Decor {
     }
     for (const [name, rect] of layout.texts) {
       if (name === "status") continue;
-      placeAt(this.element(name, "seat-name", this.felt), rect);
+      const element = this.element(name, "seat-name", this.felt);
+      element.classList.toggle("under", rect.w === layout.card.w);
+      placeAt(element, rect);
       kept.add(name);
     }
     for (const [key, element] of this.elements) {
@@ -69,16 +75,18 @@ export class Decor {
   refresh(picture) {
     const { layout, texts } = this;
     if (!layout) return;
-    const widest = texts.needs(9);
     for (const [place, rect] of layout.places) {
       const top = picture.at(place);
-      if (place.startsWith("c")) this.tag(place, rect, "needs", texts.needs(top.length), widest);
-      else if (place === "stock") {
-        this.tag(place, rect, "count", texts.stock(picture.stock, picture.aside));
+      if (place.startsWith("c")) {
+        const rank = texts.rank(top.length);
+        this.tag(place, rect, "needs", [texts.needs(top.length), rank], texts.needs(9));
+      } else if (place === "stock") {
+        const { stock, aside } = picture;
+        this.tag(place, rect, "count", [texts.stock(stock, aside), String(stock)]);
         this.pile(place, picture.stock);
       } else if (place.startsWith("p")) {
         const count = picture.payoff[Number(place.slice(1))] ?? 0;
-        this.tag(place, rect, "count", texts.left(count));
+        this.tag(place, rect, "count", [texts.left(count), String(count)]);
         this.pile(place, count - 1);
       } else if (place.startsWith("s")) this.hidden(place, rect, top.length);
     }
@@ -89,17 +97,21 @@ export class Decor {
   }
 
   /**
-   * A label under a place.
+   * A label under a place. Where the column is too narrow for the words it says less.
    * @param {Place} place
    * @param {Rect} rect
    * @param {string} kind
-   * @param {string} text
-   * @param {string} [widest] the text that all labels of this kind have room for
+   * @param {[string, string]} texts in words; the bare number or rank
+   * @param {string} [widest] the words that all labels of this kind have room for
    */
-  tag(place, rect, kind, text, widest = text) {
-    const tag = this.element(`tag ${place}`, `tag ${kind}`, this.felt);
+  tag(place, rect, kind, [words, bare], widest = words) {
+    const layer = place.startsWith("p") ? this.felt : this.tags;
+    const tag = this.element(`tag ${place}`, `tag ${kind}`, layer);
+    tag.classList.toggle("edge", layer === this.tags);
     placeAt(tag, { x: rect.x, y: rect.y + rect.h, w: rect.w, h: 0 });
-    write(tag, text, widest);
+    const size = (rect.w - 6) / (LETTER * chars(widest));
+    if (size < LEAST * (this.layout?.rem ?? 16)) write(tag, bare);
+    else write(tag, words, widest);
   }
 
   /**
@@ -109,7 +121,9 @@ export class Decor {
    * @param {number} count
    */
   hidden(place, rect, count) {
-    const { slivers } = fan(count, this.layout?.room.get(place) ?? 0, rect.w);
+    const { layout } = this;
+    if (!layout) return;
+    const { slivers } = fan(count, layout.room.get(place) ?? 0, layout.card);
     const tag = this.element(`tag ${place}`, "tag deep", this.tags);
     placeAt(tag, { x: rect.x, y: rect.y, w: rect.w, h: 0 });
     const text = slivers > 0 ? String(count) : "";
@@ -139,7 +153,8 @@ export class Decor {
    */
   hand(element, seat, picture) {
     const count = picture.hands[seat] ?? 0;
-    const text = this.texts.name(seat, count);
+    const under = element.classList.contains("under");
+    const text = under ? String(count) : this.texts.name(seat, count);
     if (element.dataset.shown === `${count} ${text}`) return;
     element.dataset.shown = `${count} ${text}`;
     const label = document.createElement("span");
@@ -171,7 +186,7 @@ export class Decor {
   /** @param {Place} place */
   newMark(place) {
     const element = document.createElement("div");
-    element.className = "mark";
+    element.className = place.startsWith("c") ? "mark labelled" : "mark";
     const arrow = svg("path", { d: "M2 14 12 2 22 14Z" });
     element.append(svg("svg", { viewBox: "0 0 24 16", class: "arrow" }, [arrow]));
     this.tags.append(element);
@@ -208,11 +223,17 @@ export class Decor {
  * @param {string} [widest]
  */
 function write(tag, text, widest = text) {
-  if (tag.textContent === text) return;
+  if (tag.textContent === text && tag.dataset.widest === widest) return;
+  tag.dataset.widest = widest;
   const label = document.createElement("span");
   label.textContent = text;
-  label.style.setProperty("--chars", String(Math.max(text.length, widest.length) + 1));
+  label.style.setProperty("--width", String(LETTER * Math.max(chars(text), chars(widest))));
   tag.replaceChildren(label);
+}
+
+/** How many letters wide a text is with what is around it. @param {string} text */
+function chars(text) {
+  return text.length + 0.5;
 }
 
 /**

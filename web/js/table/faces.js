@@ -63,6 +63,9 @@ const BACKS = {
 
 export const BACK_NAMES = Object.freeze(Object.keys(BACKS));
 
+/** A shorter card lacks the lowest part; the style sheet moves the rank up. */
+const SHORTER = { preserveAspectRatio: "xMidYMin slice" };
+
 /** The letters of the Ace, Jack, Queen and King if nobody says otherwise. */
 const LETTERS = ["A", "J", "Q", "K"];
 
@@ -131,14 +134,15 @@ export function drawFace(face, { letters, stands = null } = {}) {
   const rank = rankOf(face);
   const suit = suitOf(face);
   const index = rankAt(glyphsOf(rank, letters), 6, 5, 25, 40, "index");
-  /** @type {SVGElement[]} */
-  const parts = [...index.parts];
   const pip = { class: "pip", x: index.end + 4, y: 5.5, width: 24, height: 24 };
-  parts.push(svg("use", { href: `#card-suit-${suit}`, ...pip }));
+  const corner = [...index.parts, svg("use", { href: `#card-suit-${suit}`, ...pip })];
+  /** @type {SVGElement[]} */
+  const parts = [svg("g", { class: "corner" }, corner)];
   const crown = { class: "crown", x: 69, y: 4, width: 26, height: 26 };
   if (rank === KING) parts.push(svg("use", { href: "#card-crown", ...crown }));
-  parts.push(...(stands === null ? big(rank, letters) : standing(stands, letters)));
-  return svg("svg", { class: `face suit-${suit}`, viewBox: "0 0 100 140" }, parts);
+  const middle = stands === null ? big(rank, letters) : standing(stands, letters);
+  parts.push(svg("g", { class: "middle" }, middle));
+  return svg("svg", { class: `face suit-${suit}`, viewBox: "0 0 100 140", ...SHORTER }, parts);
 }
 
 /** @param {number} rank @param {readonly string[]} [letters] */
@@ -197,7 +201,7 @@ function rankAt(glyphs, x, y, height, most, kind) {
  */
 export function drawBack(name) {
   const back = name in BACKS ? name : BACK_NAMES[0];
-  return svg("svg", { class: "back", viewBox: "0 0 100 140" }, [
+  return svg("svg", { class: "back", viewBox: "0 0 100 140", preserveAspectRatio: "none" }, [
     svg("rect", { class: "back-ground", x: 7, y: 7, width: 86, height: 126, rx: 5 }),
     svg("use", { href: `#card-back-${back}`, class: "back-lines", width: 100, height: 140 }),
   ]);

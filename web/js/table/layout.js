@@ -2,16 +2,23 @@
  * Where everything lies on the table: pure geometry, no DOM.
  *
  * Cards stand in columns that the rows of a region share. In an upright window all is `stacked` in
- * one tall region. In a wide one the arrangement with the largest cards is taken: that, `split`
- * (opponents and center beside the own piles and the hand, for a phone on its side) or `aside`
- * (the center beside everything else, for a desktop). Sizes that hold text grow with the person's
- * text size (`rem`). Where even small cards do not fit, rows break and the table becomes taller
- * than its window, to be scrolled.
+ * one tall region. In a wide one `split` (opponents and center beside the own piles and the hand,
+ * for a phone on its side) or `aside` (the center beside everything else) may have larger cards.
+ * Where the height is the limit the cards are shorter and what is around them closer. Sizes that
+ * hold text grow with the person's text size (`rem`). Where even small cards do not fit, rows break
+ * and the table becomes taller than its window, to be scrolled.
  */
+import { fixedHeight, leastFan, nameOf, regionsOf, rowGap, span, weight } from "./rows.js";
 
 /** @import {Place, Rules, Seat} from "../model/types.js" */
+/** @import {Form, Region, Row} from "./rows.js" */
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
+
+/**
+ * The size of a card, and of the strips of those that others cover: the least and the widest.
+ * @typedef {{w: number, h: number, strip: number, wide: number}} CardSize
+ */
 
 /** @typedef {"stacked" | "split" | "aside"} Mode */
 
@@ -30,50 +37,48 @@
 /**
  * @typedef {object} Layout
  * @property {Mode} mode
+ * @property {Form} form
  * @property {number} width
  * @property {number} height of all the content; more than the window's if it must be scrolled
  * @property {boolean} scrolls
- * @property {{w: number, h: number}} card
+ * @property {CardSize} card
  * @property {number} rem
  * @property {Map<Place, Rect>} places the lowest card of each place
  * @property {Map<Place, number>} room how far the cards of a side stack may spread downwards
  * @property {Map<string, Rect>} texts `name-<seat>`
  */
 
-/** The height of a card by its width. */
-export const RATIO = 1.4;
-/** The strip of a covered card that shows its index, by the card's width. */
-export const STRIP = 0.32;
-/** The strip where there is plenty of room. */
-const WIDE_STRIP = 0.4;
-const SLIVERS = 0.1;
-const GAP = 0.1;
-/** Every side stack has room for the top four ranks and the slivers of older cards. */
-const LEAST_FAN = 3 * STRIP + SLIVERS;
-const MOST_FAN = 7 * WIDE_STRIP;
-/** Below this (in rem) cards are too small to read, and rows break instead. */
-const SMALLEST = 2.9;
-/** Below this a table scrolls rather than shrink its cards further; it then has larger ones. */
+/** As cards are where there is room. @type {Form} */
+const ROOMY = {
+  short: false, ratio: 1.4, strip: 0.32, wide: 0.4, strips: 3, gap: 0.1, named: true,
+};
+/** Shorter cards, and no row for a name that the bar says too. @type {Form} */
+const TIGHT = {
+  short: true, ratio: 1.28, strip: 0.26, wide: 0.29, strips: 3, gap: 0.1, named: false,
+};
+/** With less air, for people who want the cards large. */
+const CLOSE = 0.04;
+const CLOSER_FORMS = {
+  small: [TIGHT],
+  normal: [TIGHT],
+  large: [{ ...ROOMY, gap: CLOSE }, TIGHT, { ...TIGHT, strips: 2, gap: CLOSE }],
+};
+
+/** The most strips that a fan has room for. */
+const MOST_STRIPS = 7;
+/** Below this (in rem) a table scrolls rather than shrink its cards; it then has larger ones. */
 const COMFORTABLE = 2.6;
 const SCROLLED = 3.2;
 const LARGEST = 9.5;
+/** Cards of this size are large enough not to give up air or the usual arrangement for more. */
+const ENOUGH = 6;
 /** The space between two regions, in rem. */
 const BETWEEN = 1.5;
-/** How much larger the cards must be for another arrangement than the usual one. */
-const BETTER = 1.1;
-const SIZES = { small: 0.82, normal: 1, large: 1.2 };
-
-/**
- * A row of cards, or of text (then without places).
- * @typedef {object} Row
- * @property {Place[]} places
- * @property {string} text
- * @property {boolean} fan
- * @property {number} after room for a label under the cards, in pixels
- * @property {number} height of a row of text
- */
-
-/** @typedef {{rows: Row[], columns: number, middle?: boolean}} Region */
+/** How much larger the cards must be in a closer form, and in another arrangement than usual. */
+const CLOSER = 1.03;
+const ELSEWHERE = 1.18;
+const SCROLLED_LARGE = 1.2;
+const SMALL = 0.82;
 
 /**
  * The layout of a table.
@@ -81,203 +86,116 @@ const SIZES = { small: 0.82, normal: 1, large: 1.2 };
  * @returns {Layout}
  */
 export function layoutTable(input) {
-  if (input.mode) return arrange(input.mode, input);
-  if (input.width < input.height) return arrange("stacked", input);
-  let best = arrange("stacked", input);
-  for (const mode of /** @type {const} */ (["aside", "split"])) {
-    const other = arrange(mode, input);
-    if (worth(other, input) > BETTER * worth(best, input)) best = other;
+  if (input.size === "small") {
+    const { mode, form } = layoutTable({ ...input, size: "normal" });
+    return arrange(mode, form, input);
   }
-  return best;
+  const stacked = inMode(input.mode ?? "stacked", input);
+  if (input.mode || input.width < input.height) return stacked;
+  const others = [inMode("aside", input), inMode("split", input)];
+  const more = input.size === "large" ? 1 : ELSEWHERE;
+  return others.reduce((best, other) => better(other, best, more, input), stacked);
 }
 
 /**
- * How good a layout is: the size of its cards. Nobody likes to scroll, or to guess at small cards;
- * a person who wants them large has chosen.
- * @param {Layout} layout
- * @param {LayoutInput} input
- */
-function worth({ card, rem, scrolls }, { size }) {
-  if (size !== "large" && card.w < COMFORTABLE * rem) return 0.4 * card.w;
-  return scrolls && size !== "large" ? 0.6 * card.w : card.w;
-}
-
-/**
+ * An arrangement in the best form. A table that scrolls anyway needs no close one.
  * @param {Mode} mode
  * @param {LayoutInput} input
  * @returns {Layout}
  */
-function arrange(mode, input) {
+function inMode(mode, input) {
+  const closer = CLOSER_FORMS[input.size ?? "normal"];
+  const others = closer.map((form) => arrange(mode, form, input)).filter((made) => !made.scrolls);
+  const roomy = arrange(mode, ROOMY, input);
+  return others.reduce((best, other) => better(other, best, CLOSER, input), roomy);
+}
+
+/**
+ * The other layout if it is worth so much more.
+ * @param {Layout} other
+ * @param {Layout} best
+ * @param {number} more
+ * @param {LayoutInput} input
+ */
+function better(other, best, more, { size }) {
+  const large = size === "large";
+  return worth(other, large) > more * worth(best, large) ? other : best;
+}
+
+/**
+ * How good a layout is: the size of its cards. Nobody likes to scroll, or to guess at small cards.
+ * @param {Layout} layout
+ * @param {boolean} large whether no card is large enough
+ */
+function worth({ card, rem, scrolls }, large) {
+  if (card.w < COMFORTABLE * rem) return 0.4 * card.w;
+  if (scrolls) return 0.6 * card.w;
+  return large ? card.w : Math.min(card.w, ENOUGH * rem);
+}
+
+/**
+ * @param {Mode} mode
+ * @param {Form} form
+ * @param {LayoutInput} input
+ * @returns {Layout}
+ */
+function arrange(mode, form, input) {
   const rem = input.rem ?? 16;
-  const pad = Math.round((input.width < 22 * rem ? 0.25 : 0.375) * rem);
+  const pad = Math.round((input.width < 22 * rem || form.gap === CLOSE ? 0.25 : 0.375) * rem);
   const least = mode === "stacked" ? 0 : BETWEEN * rem;
-  const regions = regionsOf(mode, input, input.width - 2 * pad, rem);
+  const regions = regionsOf(mode, form, input, input.width - 2 * pad, rem);
   const free = input.width - 2 * pad - least * (regions.length - 1);
-  const w = cardWidth(regions, free, input, rem, pad);
-  const widths = regions.map(({ columns }) => span(columns) * w);
+  const w = cardWidth(regions, form, free, input, rem, pad);
+  const widths = regions.map(({ columns }) => span(columns, form) * w);
   const used = widths.reduce((sum, width) => sum + width, least * (regions.length - 1));
   const between = least + Math.min((input.width - used) / 4, least);
-  const layout = emptyLayout(mode, input, rem, w);
+  const layout = emptyLayout(mode, form, input, rem, w);
   let left = (input.width - used - (between - least) * (regions.length - 1)) / 2;
   const lefts = widths.map((width) => {
     left += width + between;
     return left - width - between;
   });
   placeRegions(layout, regions, lefts, widths, pad, input.height - 2 * pad);
+  if (layout.texts.size === 0) placeName(layout, input);
   layout.height = Math.max(input.height, layout.height + pad);
   layout.scrolls = layout.height > input.height + 1;
   return input.mirror ? mirrored(layout) : layout;
 }
 
 /**
- * The rows of each region of an arrangement.
  * @param {Mode} mode
- * @param {LayoutInput} input
- * @param {number} width
- * @param {number} rem
- * @returns {Region[]}
- */
-function regionsOf(mode, input, width, rem) {
-  const columns = columnsFor(mode === "split" ? width / 2 : width, input.rules, rem);
-  const { far, near } = pileRows(input, columns, rem);
-  if (mode === "aside") {
-    const narrow = Math.ceil((1 + input.rules.center_stacks) / 4);
-    const center = { rows: centerRows(input, narrow, rem), columns: narrow, middle: true };
-    return [{ rows: [...far, ...near], columns }, center];
-  }
-  const middle = centerRows(input, columns, rem);
-  if (mode === "stacked") return [{ rows: [...far, ...middle, ...near], columns }];
-  const level = textRow("", 1.4 * rem); // as high as the name: both regions begin at one line
-  return [{ rows: [...far, ...middle], columns }, { rows: [level, ...near], columns }];
-}
-
-/**
- * @param {Mode} mode
+ * @param {Form} form
  * @param {LayoutInput} input
  * @param {number} rem
  * @param {number} w
  * @returns {Layout}
  */
-function emptyLayout(mode, input, rem, w) {
-  const card = { w, h: Math.floor(w * RATIO) };
+function emptyLayout(mode, form, { width }, rem, w) {
+  const { ratio, strip, wide } = form;
+  const card = { w, h: Math.floor(w * ratio), strip: strip * w, wide: wide * w };
   const [places, room, texts] = [new Map(), new Map(), new Map()];
-  return { mode, width: input.width, height: 0, scrolls: false, card, rem, places, room, texts };
-}
-
-/**
- * As many columns as the longest row wants, or as still hold cards that can be read.
- * @param {number} width
- * @param {LayoutInput["rules"]} rules
- * @param {number} rem
- */
-function columnsFor(width, rules, rem) {
-  let columns = Math.max(5, 1 + rules.side_stacks, rules.hand_size);
-  while (columns > 2 && width / span(columns) < SMALLEST * rem) columns -= 1;
-  return columns;
-}
-
-/** The width of columns, in widths of a card. @param {number} columns */
-function span(columns) {
-  return columns + GAP * (columns - 1);
+  return { mode, form, width, height: 0, scrolls: false, card, rem, places, room, texts };
 }
 
 /**
  * @param {Region[]} regions
+ * @param {Form} form
  * @param {number} free the width there is
  * @param {LayoutInput} input
  * @param {number} rem
  * @param {number} pad
  */
-function cardWidth(regions, free, input, rem, pad) {
-  const byWidth = free / regions.reduce((sum, { columns }) => sum + span(columns), 0);
+function cardWidth(regions, form, free, input, rem, pad) {
+  const byWidth = free / regions.reduce((sum, { columns }) => sum + span(columns, form), 0);
   const heights = regions.map(({ rows }) => {
-    return (input.height - 2 * pad - fixedHeight(rows, rem)) / weight(rows);
+    return (input.height - 2 * pad - fixedHeight(rows, rem)) / weight(rows, form);
   });
-  const factor = SIZES[input.size ?? "normal"];
   const fitting = Math.min(...heights);
   // Rather scroll than shrink below what can be read
-  const wanted = fitting < COMFORTABLE * rem ? SCROLLED * rem : fitting;
-  const byHeight = wanted * Math.max(1, factor);
-  const largest = LARGEST * rem;
-  return Math.floor(Math.min(byWidth, byHeight, largest) * Math.min(1, factor));
-}
-
-/** The height of rows that comes from cards, in widths of a card. @param {Row[]} rows */
-function weight(rows) {
-  const cards = rows.filter((row) => row.places.length > 0);
-  return cards.reduce((sum, row) => sum + RATIO + (row.fan ? LEAST_FAN : 0), 0);
-}
-
-/** The rest of their height. @param {Row[]} rows @param {number} rem */
-function fixedHeight(rows, rem) {
-  const gaps = (rows.length - 1) * rowGap(rem);
-  return gaps + rows.reduce((sum, row) => sum + row.height + row.after, 0);
-}
-
-/** @param {number} rem */
-function rowGap(rem) {
-  return 0.4 * rem;
-}
-
-/**
- * The piles of the opponents; the own piles and the hand.
- * @param {LayoutInput} input
- * @param {number} columns
- * @param {number} rem
- * @returns {{far: Row[], near: Row[]}}
- */
-function pileRows(input, columns, rem) {
-  const { rules, bottom } = input;
-  /** @type {Row[]} */
-  const far = [];
-  for (let step = 1; step < rules.players; step += 1) {
-    const seat = (bottom + step) % rules.players;
-    far.push(textRow(`name-${seat}`, 1.4 * rem), ...cardRows(pilesOf(seat, rules), columns, true));
-  }
-  const hand = cardRows(range(rules.hand_size, (k) => `h${bottom}-${k}`), columns, false);
-  return { far, near: [...cardRows(pilesOf(bottom, rules), columns, true), ...hand] };
-}
-
-/**
- * @param {LayoutInput} input
- * @param {number} columns
- * @param {number} rem
- * @returns {Row[]}
- */
-function centerRows({ rules }, columns, rem) {
-  const places = ["stock", ...range(rules.center_stacks, (k) => `c${k}`)];
-  return cardRows(places, columns, false, 1.55 * rem);
-}
-
-/** @param {Seat} seat @param {LayoutInput["rules"]} rules */
-function pilesOf(seat, rules) {
-  return [`p${seat}`, ...range(rules.side_stacks, (k) => `s${seat}-${k}`)];
-}
-
-/** @param {number} n @param {(k: number) => string} name */
-function range(n, name) {
-  return Array.from({ length: n }, (_, k) => name(k));
-}
-
-/** @param {string} text @param {number} height @returns {Row} */
-function textRow(text, height) {
-  return { places: [], text, fan: false, after: 0, height };
-}
-
-/**
- * Places broken into rows. The first row holds the pile that the others belong to.
- * @param {Place[]} places
- * @param {number} columns
- * @param {boolean} fan
- * @param {number} [after]
- * @returns {Row[]}
- */
-function cardRows(places, columns, fan, after = 0) {
-  const rows = [];
-  for (let from = 0; from < places.length; from += columns) {
-    rows.push({ places: places.slice(from, from + columns), text: "", fan, after, height: 0 });
-  }
-  return rows;
+  const scrolled = SCROLLED * rem * (input.size === "large" ? SCROLLED_LARGE : 1);
+  const byHeight = fitting < COMFORTABLE * rem ? scrolled : fitting;
+  const largest = Math.min(byWidth, byHeight, LARGEST * rem);
+  return Math.floor(largest * (input.size === "small" ? SMALL : 1));
 }
 
 /**
@@ -288,14 +206,15 @@ function cardRows(places, columns, fan, after = 0) {
  * @param {number} free the height there is
  * @param {number} most the widest gap, by the card's width
  */
-function shares(rows, { card, rem }, free, most) {
+function shares(rows, { card, form, rem }, free, most) {
   const fans = rows.filter((row) => row.fan).length;
   const labels = rows.filter((row) => row.after > 0).length;
-  const tight = fixedHeight(rows, rem) + weight(rows) * card.w;
-  const air = labels > 0 ? Math.min(0.5 * rem, Math.max(0, free - tight) / 5 / labels) : 0;
+  const tight = fixedHeight(rows, rem) + weight(rows, form) * card.w;
+  const air = labels > 0 ? Math.min(0.75 * rem, Math.max(0, free - tight) / 4 / labels) : 0;
   const extra = Math.max(0, free - tight - labels * air);
-  const fan = Math.min(MOST_FAN * card.w, LEAST_FAN * card.w + (0.85 * extra) / Math.max(1, fans));
-  const rest = extra - fans * (fan - LEAST_FAN * card.w);
+  const least = leastFan(form) * card.w;
+  const fan = Math.min(MOST_STRIPS * card.wide, least + (0.85 * extra) / Math.max(1, fans));
+  const rest = extra - fans * (fan - least);
   const gaps = rows.filter((row) => row.places.length > 0).length - 1;
   const wider = Math.min(rest / Math.max(1, gaps), most * card.w);
   return { air, fan, wider, spare: rest - wider * gaps };
@@ -330,13 +249,13 @@ function placeRegions(layout, regions, lefts, widths, top, free) {
  * @param {number} used the width of the columns
  */
 function placeRows(layout, rows, { air, fan, wider }, left, top, used) {
-  const { card, rem } = layout;
+  const { card, form, rem } = layout;
   let y = top;
   let bottom = top;
   for (const row of rows) {
     if (row.text) layout.texts.set(row.text, { x: left, y, w: used, h: row.height });
     row.places.forEach((place, column) => {
-      const x = Math.round(left + column * (1 + GAP) * card.w);
+      const x = Math.round(left + column * (1 + form.gap) * card.w);
       layout.places.set(place, { x, y: Math.round(y), w: card.w, h: card.h });
       if (row.fan) layout.room.set(place, Math.floor(fan));
     });
@@ -348,6 +267,19 @@ function placeRows(layout, rows, { air, fan, wider }, left, top, used) {
 }
 
 /**
+ * Without a row for it the hand of the opponent is counted under the pay-off pile, which does not
+ * spread.
+ * @param {Layout} layout
+ * @param {LayoutInput} input
+ */
+function placeName({ places, texts, rem }, { bottom, rules }) {
+  const seat = (bottom + 1) % rules.players;
+  const pile = places.get(`p${seat}`);
+  if (!pile) return;
+  texts.set(nameOf(seat), { ...pile, y: pile.y + pile.h + 1.5 * rem, h: rem });
+}
+
+/**
  * The same for the left hand. @param {Layout} layout @returns {Layout}
  */
 function mirrored(layout) {
@@ -355,38 +287,4 @@ function mirrored(layout) {
     for (const rect of rects.values()) rect.x = layout.width - rect.x - rect.w;
   }
   return layout;
-}
-
-/**
- * How the cards of a stack spread: the offset of each from the lowest, and how many of the lowest
- * are mere slivers. The top four always show their ranks.
- * @param {number} n the cards
- * @param {number} room for the spread, in pixels
- * @param {number} w the width of a card
- * @returns {{offsets: number[], slivers: number}}
- */
-export function fan(n, room, w) {
-  const least = STRIP * w;
-  const steps = Math.max(0, n - 1);
-  if (steps * least <= room) {
-    const step = steps > 0 ? Math.min(WIDE_STRIP * w, room / steps) : 0;
-    return { offsets: offsets(0, 0, steps, step), slivers: 0 };
-  }
-  const readable = Math.max(1, Math.floor((room + 1 - SLIVERS * w) / least));
-  const slivers = steps - readable;
-  const sliver = Math.min(3, Math.max(0, room - readable * least) / slivers);
-  return { offsets: offsets(slivers, sliver, readable, least), slivers };
-}
-
-/**
- * @param {number} slivers
- * @param {number} sliver
- * @param {number} readable
- * @param {number} step
- */
-function offsets(slivers, sliver, readable, step) {
-  return Array.from({ length: slivers + readable + 1 }, (_, index) => {
-    const thin = Math.min(index, slivers);
-    return Math.round(thin * sliver + (index - thin) * step);
-  });
 }

@@ -4,7 +4,7 @@
  */
 import { isKing } from "../model/cards.js";
 import { drawBack, drawFace } from "./faces.js";
-import { fan } from "./layout.js";
+import { fan } from "./fan.js";
 
 /** @import {Place} from "../model/types.js" */
 /** @import {Layout} from "./layout.js" */
@@ -85,10 +85,10 @@ export class Sprites {
   spotsOf(place, n) {
     const rect = this.layout?.places.get(place);
     if (!rect || !this.layout) return Array.from({ length: n }, () => this.hidden(place));
-    const { x, y, w } = rect;
+    const { x, y } = rect;
     const room = this.layout.room.get(place);
     if (room === undefined) return Array.from({ length: n }, () => ({ x, y, scale: 1 }));
-    const { offsets } = fan(n, room, w);
+    const { offsets } = fan(n, room, this.layout.card);
     return offsets.slice(0, n).map((offset) => ({ x, y: y + offset, scale: 1 }));
   }
 

@@ -276,13 +276,14 @@ export class Table {
       size: settings.cardSize,
       mirror: settings.leftHanded,
     });
-    const { card, height, scrolls, mode } = this.layout;
+    const { card, form, height, scrolls, mode } = this.layout;
     const { style } = this.inner;
     style.setProperty("--card-w", `${card.w}px`);
     style.setProperty("--card-h", `${card.h}px`);
     style.setProperty("height", `${height}px`);
     this.root.classList.toggle("scrolls", scrolls);
     this.root.classList.toggle("mirrored", settings.leftHanded ?? false);
+    this.root.classList.toggle("short", form.short);
     this.root.dataset.mode = mode;
     this.sprites.layout = this.layout;
     this.decor.arrange(this.layout, this.stage.picture);

@@ -42,7 +42,12 @@ export class Words {
 
   /** What a center stack of a height needs. @param {number} height */
   needs(height) {
-    return this.table.deps.text("table-needs", { rank: this.letter(height % 12) });
+    return this.table.deps.text("table-needs", { rank: this.rank(height) });
+  }
+
+  /** The rank that it needs. @param {number} height */
+  rank(height) {
+    return this.letter(height % 12);
   }
 
   /** The cards of a pay-off pile. @param {number} count */
