@@ -52,17 +52,19 @@ class Row:
         b: The other.
         wanted: What is wanted.
         nodes: Trial games of a decision, for players that search deeply.
+        where: Where they think so long, if another row has the same two players.
     """
 
     a: str
     b: str
     wanted: tuple[Wanted, ...] = ()
     nodes: int = NODES
+    where: str = ""
 
     @property
     def name(self) -> str:
         """What the row is called on the command line."""
-        return f"{self.a}-{self.b}"
+        return "-".join(filter(None, (self.a, self.b, self.where)))
 
     @property
     def budget(self) -> Budget:
@@ -84,6 +86,7 @@ ROWS: Final = {
     for row in (
         *(Row(b, a, (Wanted("decided", 0.58 if b == "master" else 0.6),))
           for a, b in pairwise(LEVELS)),
+        Row("master", "expert", nodes=600, where="browser"),  # as in web/js/engine/levels.js
         Row("rules-tuned", "rules"),
         Row("expert", "rules-tuned", (Wanted("decided", 0.62),)),
         Row("master", "rules-tuned", (Wanted("decided", 0.75),)),
