@@ -87,8 +87,7 @@ class Game:
         for name, value in (("opponent", level), ("length", length)):
             if value:
                 self.page.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
-        for _ in ("new game", "fair deal"):
-            self.page.locator("dialog[open] .button-main").click()
+        self.page.locator("dialog[open] .button-main").click()
         until(self.page, "document.querySelector('.place[aria-pressed]') !== null")
 
     def play(self, **limits: float) -> None:

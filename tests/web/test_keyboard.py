@@ -131,7 +131,7 @@ def over(keys: Keys) -> bool:
 
 
 def test_a_whole_game(keys: Keys, site_url: str) -> None:
-    keys.page.goto(site_url)
+    start_page(keys.page, site_url, askDeal=True)
     begin(keys)
     while not over(keys):
         keys.reader.after(partial(move, keys, keys.table()))

@@ -74,7 +74,6 @@ def test_a_whole_game_in_webkit(webkit: Driven, site_url: str) -> None:
     open_game(webkit, site_url)
     webkit.run(CHOICE)
     webkit.click_on(".dialog-new-game .button-main")
-    webkit.click_on(".dialog-fair-deal .button-main")
     moves = 0
     while True:
         webkit.until(IDLE)

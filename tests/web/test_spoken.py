@@ -41,8 +41,6 @@ def begin(reader: Reader, **wanted: int) -> None:
             reader.press(f"{FIELDS[field]}: one {'less' if steps < 0 else 'more'}")
     reader.press("Use these rules")
     reader.press("Deal")
-    reader.find("A fair deal", "dialog")
-    reader.press("Deal")
 
 
 def my_turn(reader: Reader) -> bool:

@@ -63,7 +63,7 @@ test("a whole game against the computer ends in a record that holds", async () =
 });
 
 test("the commitment is shown before the cards are dealt", async () => {
-  const made = await begun();
+  const made = await begun({ settings: { askDeal: true } });
   const deal = made.dialogs.asked.find(({ name }) => name === "openFairDeal");
   assert.equal(deal.data.commitment, made.app.play.session.notes.fair.commitment);
 });
@@ -74,12 +74,21 @@ test("a deal that nobody is asked about is bound in the dialog before it", async
     shown = bind("easy", SINGLE);
     return NEW();
   };
-  const made = await begun({ settings: { askDeal: false }, answers: { openNewGame: [choose] } });
-  assert.ok(made.dialogs.asked.every(({ name }) => name !== "openFairDeal"));
-  assert.equal(made.app.play.session.notes.fair.commitment, shown);
+  const made = await begun({ answers: { openNewGame: [choose], openResult: [null, "rematch"] } });
+  const { app, dialogs } = made;
+  assert.ok(dialogs.asked.every(({ name }) => name !== "openFairDeal"));
+  assert.equal(app.play.session.notes.fair.commitment, shown);
   await playOn(made);
-  await until(() => made.dialogs.asked.some(({ name }) => name === "openResult"));
-  assert.match(made.dialogs.asked.at(-1).data.deal, /^[0-9a-f]{64}$/);
+  const ended = app.play;
+  const results = () => dialogs.asked.filter(({ name }) => name === "openResult");
+  await until(() => results().length === 1);
+  const { deal } = results()[0].data;
+  assert.match(deal, /^[0-9a-f]{64}$/);
+  await until(() => made.shell.toasts.length > 0);
+  made.shell.toasts.at(-1).action.run(); // the same deal is still bound
+  await until(() => app.play !== ended);
+  assert.equal(results()[1].data.deal, deal);
+  assert.equal(app.play.session.notes.fair.commitment, deal);
 });
 
 test("every move is saved before it is shown", async () => {

@@ -54,9 +54,11 @@ export class Matches {
    * Bind a deal in the dialog that comes before it, if it is not to have one of its own.
    * @param {Rules} rules
    * @param {Seat[]} people
+   * @param {Prepared | null} [before] what is bound already
    */
-  bind(rules, people) {
-    return this.app.settings.values.askDeal ? null : prepareDeal(newGameId(), rules, people);
+  bind(rules, people, before = null) {
+    if (this.app.settings.values.askDeal) return null;
+    return before ?? prepareDeal(newGameId(), rules, people);
   }
 
   /** Whether the match on the table may be given up for another one. */
@@ -120,7 +122,8 @@ export class Matches {
   async offer(play) {
     const { app } = this;
     const { session } = play;
-    const bound = this.bind(session.rules, session.people);
+    const bound = this.bind(session.rules, session.people, play.next);
+    play.next = bound; // it stays the same, whatever is looked at before it
     const result = { ...resultOf(play), deal: bound?.commitment };
     const choice = await app.dialogs.openResult(result);
     if (app.play !== play) return;

@@ -2,6 +2,7 @@
  * The game on the table: shows positions, plays moves of people and of the computer, saves each
  * before it is shown, and calls the person whose turn it is.
  *
+ * @import {Prepared} from "../model/deal.js"
  * @import {GameEvent, Option, Place, Seat, View} from "../model/types.js"
  * @import {Session} from "./session.js"
  * @import {App} from "./app.js"
@@ -47,6 +48,8 @@ export class Play {
     this.withdraw = () => {};
     /** Takes the words of a hint away. */
     this.forgetHint = () => {};
+    /** @type {Prepared | null} the deal of the next game, once its commitment has been shown */
+    this.next = null;
   }
 
   get names() {

@@ -49,7 +49,7 @@ export const ALLOWED = {
   sound: true,
   haptics: true,
   relaxed: false,
-  askDeal: true,
+  askDeal: false,
   shortcuts: true,
   typedMoves: false,
   name: "",
