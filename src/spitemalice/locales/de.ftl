@@ -296,7 +296,7 @@ explain-title-compared = Im Vergleich mit „{ $preset }“
 explain-packs =
     { $decks ->
         [one] { $players } Spieler spielen mit { $decks } Kartenspiel zu 52 Karten ohne Joker.
-       *[other] { $players } Spieler spielen mit { $decks } Kartenspielen zu 52 Karten ohne Joker, zusammen { $cards } Karten.
+       *[other] { $players } Spieler spielen mit { $decks } Kartenspielen zu je 52 Karten ohne Joker, zusammen { $cards } Karten.
     }
 explain-payoff =
     { $count ->
@@ -589,7 +589,7 @@ stepper-more = { $field }: eins mehr
 
 ## Fair deal
 
-fair-title = Ehrlich ausgeteilt
+fair-title = Nachprüfbar gemischt
 fair-what = Das Programm hat seinen Teil des Mischens gewählt. Der Fingerabdruck hier bindet es daran: Neu wählen kann es nicht. Jetzt kommt dein Teil dazu.
 fair-commitment = Fingerabdruck der Austeilung
 fair-cut = Dein Teil: Tipp irgendetwas ein oder nichts
@@ -690,7 +690,7 @@ result-new = Neues Spiel
 result-record = Aufzeichnung speichern
 result-look = Tisch ansehen
 result-deal = Nächste Austeilung { $commitment }
-match-table = Match-Tabelle
+match-table = Stand des Matches
 match-game = Spiel
 match-how = Wie es ausging
 match-total = Summe
@@ -772,7 +772,7 @@ result-match =
        *[no] { $player } gewinnt das Match.
     }
 result-waits = Das Spiel ist zu Ende.
-record-copied = Das Spiel bis hier ist kopiert, ohne das, was seine Karten bestimmt.
+record-copied = Das Spiel bis hier ist kopiert. Seine verdeckten Karten bleiben geheim.
 record-none = Es gibt kein Spiel zum Speichern.
 tabs-title = In einem anderen Tab offen
 tabs-elsewhere = Das Spiel ist in einem anderen Tab offen. Spielst du hier, hält der andere an.

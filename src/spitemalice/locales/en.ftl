@@ -234,7 +234,7 @@ hint-keeps-free = Keeps a side stack free.
 hint-lays-on-next = Lays the { $rank } on the { $other }, to be played one after the other.
 hint-lays-on-equal = Lays the { $rank } on another { $rank }.
 hint-lays-on-nothing = Lays the { $rank } where it buries nothing.
-hint-spare = Parts with one of two equal cards.
+hint-spare = Gives up one of a pair.
 hint-buries-less = Buries no card that is wanted sooner.
 hint-makes-room =
     { $count ->
@@ -530,7 +530,7 @@ typed-close = Close typed moves
 
 ## Menus
 
-menu-resume = Go on
+menu-resume = Continue
 menu-new = New game
 menu-person = Two players, one device
 menu-import = Open a game record
@@ -771,7 +771,7 @@ result-match =
        *[no] { $player } wins the match.
     }
 result-waits = The game is over.
-record-copied = The game so far is copied, without what decides its cards.
+record-copied = The game so far is copied. Its hidden cards stay secret.
 record-none = There is no game to save.
 tabs-title = Open in another tab
 tabs-elsewhere = The game is open in another tab. If you play here, the other tab stops.

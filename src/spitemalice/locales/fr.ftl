@@ -589,7 +589,7 @@ stepper-more = { $field } : un de plus
 
 ## Fair deal
 
-fair-title = Une donne honnête
+fair-title = Une donne vérifiable
 fair-what = Le programme a choisi sa part du mélange. L’empreinte ci-dessous l’y engage : il ne peut plus choisir autrement. À vous d’ajouter la vôtre.
 fair-commitment = Empreinte de la donne
 fair-cut = Votre part : tapez ce que vous voulez, ou rien
@@ -715,7 +715,7 @@ about-online = Le jeu pourra démarrer sans réseau après la prochaine visite.
 about-privacy = Vie privée
 about-private = Ni cookies ni compte. Rien ne quitte cet appareil.
 about-fair = Honnêteté
-about-licences = Avec l’aide de
+about-licences = Logiciels utilisés
 about-texts = Licences
 
 ## Playing
@@ -772,7 +772,7 @@ result-match =
        *[no] { $player } gagne le match.
     }
 result-waits = La partie est finie.
-record-copied = La partie jusqu’ici est copiée, sans ce qui décide de ses cartes.
+record-copied = La partie jusqu’ici est copiée. Ses cartes cachées restent secrètes.
 record-none = Il n’y a pas de partie à enregistrer.
 tabs-title = Ouvert dans un autre onglet
 tabs-elsewhere = La partie est ouverte dans un autre onglet. Si vous jouez ici, l’autre s’arrête.

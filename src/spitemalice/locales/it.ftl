@@ -173,7 +173,7 @@ outcome-why-limit =
     }
 outcome-why-resigned =
     { $you ->
-        [yes] ti sei arreso
+        [yes] ti arrendi
        *[no] { $player } si arrende
     }
 outcome-why-timeout =
@@ -362,8 +362,8 @@ explain-draw =
     }
 explain-plays =
     { $sides ->
-        [1] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima al tuo scarto o una carta della mano. Non sei mai obbligato a giocare una carta.
-       *[other] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima a uno dei tuoi scarti o una carta della mano. Non sei mai obbligato a giocare una carta.
+        [1] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima al tuo scarto o una carta della mano. Giocare una carta non è mai obbligatorio.
+       *[other] Poi giochi quante carte vuoi sulle pile centrali, in qualsiasi ordine: la carta in cima al mazzetto, quella in cima a uno dei tuoi scarti o una carta della mano. Giocare una carta non è mai obbligatorio.
     }
 explain-discard =
     { $sides ->
@@ -604,7 +604,7 @@ stepper-more = { $field }: uno in più
 
 ## Fair deal
 
-fair-title = Carte date onestamente
+fair-title = Una distribuzione verificabile
 fair-what = Il programma ha scelto la sua parte del mescolamento. L’impronta qui sotto lo impegna: non può più cambiarla. Ora aggiungi la tua.
 fair-commitment = Impronta della distribuzione
 fair-cut = La tua parte: scrivi quello che vuoi, o niente
@@ -787,7 +787,7 @@ result-match =
        *[no] { $player } vince l’incontro.
     }
 result-waits = La partita è finita.
-record-copied = La partita fin qui è copiata, senza ciò che ne decide le carte.
+record-copied = La partita fin qui è copiata. Le sue carte coperte restano segrete.
 record-none = Non c’è nessuna partita da salvare.
 tabs-title = Aperto in un’altra scheda
 tabs-elsewhere = La partita è aperta in un’altra scheda. Se giochi qui, l’altra si ferma.

@@ -700,7 +700,7 @@ help-notation = p-c2 joga a carta principal na pilha central 2, s3-c1 a de cima 
 ## Result and match
 
 result-next = Próxima partida
-result-rematch = Desforra
+result-rematch = Revanche
 result-new = Nova partida
 result-record = Guardar a partida
 result-look = Ver a mesa
@@ -787,7 +787,7 @@ result-match =
        *[no] { $player } ganha a série.
     }
 result-waits = A partida terminou.
-record-copied = A partida até aqui foi copiada, sem o que decide as suas cartas.
+record-copied = A partida até aqui foi copiada. As cartas ocultas continuam secretas.
 record-none = Não há partida para guardar.
 tabs-title = Aberto em outra aba
 tabs-elsewhere = A partida está aberta em outra aba do navegador. Se jogar aqui, a outra para.
