@@ -114,4 +114,4 @@ def watched(context: BrowserContext) -> Iterator[Watch]:
         yield watch
     finally:
         context.close()
-    assert not watch.troubles
+    assert not watch.troubles, watch.troubles

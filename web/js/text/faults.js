@@ -142,6 +142,7 @@ function recordFault(fault) {
 /** @param {Fault} fault */
 function recordText({ code = "", key = "", turn = 0, move = 0, value, cause }) {
   if (code === "rules") return errorWords(cause);
+  if (key === "format" || key === "record") return t("error-record-foreign");
   if (code === "move") {
     return t("error-record-move", { turn, move, text: String(value), reason: errorWords(cause) });
   }

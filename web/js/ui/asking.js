@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { utf8 } from "../model/bytes.js";
 import { button, toggle } from "./fields.js";
 import { textOf } from "./files.js";
+import { icon } from "./icons.js";
 
 /** @import {Modals} from "./modal.js" */
 
@@ -153,11 +154,11 @@ export function openImport(modals, { read }) {
       };
       return html`
         <p>${t("import-what")}</p>
-        <label class="stacked" for="record-file">
-          <span>${t("import-file")}</span>
+        <label class="button button-main file" for="record-file">
+          ${icon("upload")}<span>${t("import-file")}</span>
           <input
             type="file"
-            class="field"
+            class="hidden"
             id="record-file"
             aria-invalid=${error ? "true" : "false"}
             aria-describedby="record-error"
