@@ -680,6 +680,8 @@ help-key-center = Mittelstapel
 help-key-hint = Tipp
 help-key-undo = zurücknehmen
 help-key-read = Tisch vorlesen
+help-key-inspect = alle Karten des Stapels, auf dem du stehst
+help-key-moves = alle bisherigen Züge
 help-key-help = diese Hilfe
 help-notation = p-c2 spielt die Zielkarte auf Mittelstapel 2, s3-c1 die oberste Karte von Hilfsstapel 3 auf Mittelstapel 1, 7h-c1 die Herz 7 aus der Hand; 9s-s4 legt die Pik 9 auf Hilfsstapel 4 ab.
 

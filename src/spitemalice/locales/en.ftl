@@ -679,6 +679,8 @@ help-key-center = center stacks
 help-key-hint = hint
 help-key-undo = take a move back
 help-key-read = read the table
+help-key-inspect = all cards of the stack you are on
+help-key-moves = all moves so far
 help-key-help = this help
 help-notation = p-c2 plays the pay-off card to center stack 2, s3-c1 the top of side stack 3 to center stack 1, 7h-c1 the 7 of hearts of your hand; 9s-s4 discards the 9 of spades on side stack 4.
 

@@ -680,6 +680,8 @@ help-key-center = piles centrales
 help-key-hint = conseil
 help-key-undo = reprendre un coup
 help-key-read = lire la table
+help-key-inspect = toutes les cartes de la pile où vous êtes
+help-key-moves = tous les coups joués
 help-key-help = cette aide
 help-notation = p-c2 joue la carte à placer sur la pile centrale 2, s3-c1 le dessus de la défausse 3 sur la pile centrale 1, 7h-c1 le 7 de cœur de la main ; 9s-s4 pose le 9 de pique sur la défausse 4.
 

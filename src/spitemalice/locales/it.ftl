@@ -695,6 +695,8 @@ help-key-center = pile centrali
 help-key-hint = consiglio
 help-key-undo = ritirare una mossa
 help-key-read = leggere il tavolo
+help-key-inspect = tutte le carte della pila in cui ti trovi
+help-key-moves = tutte le mosse fatte finora
 help-key-help = questa guida
 help-notation = p-c2 gioca la carta del mazzetto sulla pila centrale 2, s3-c1 la cima dello scarto 3 sulla pila centrale 1, 7h-c1 il 7 di cuori della mano; 9s-s4 mette il 9 di picche sullo scarto 4.
 

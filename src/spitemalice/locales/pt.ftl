@@ -695,6 +695,8 @@ help-key-center = pilhas centrais
 help-key-hint = dica
 help-key-undo = desfazer uma jogada
 help-key-read = ler a mesa
+help-key-inspect = todas as cartas da pilha em que você está
+help-key-moves = todas as jogadas até agora
 help-key-help = esta ajuda
 help-notation = p-c2 joga a carta principal na pilha central 2, s3-c1 a de cima do descarte 3 na pilha central 1, 7h-c1 o 7 de copas da mão; 9s-s4 põe o 9 de espadas no descarte 4.
 

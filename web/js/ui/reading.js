@@ -33,6 +33,8 @@ const KEYS = /** @type {const} */ ([
   ["H", "help-key-hint"],
   ["U", "help-key-undo"],
   ["T", "help-key-read"],
+  ["I", "help-key-inspect"],
+  ["M", "help-key-moves"],
   ["?", "help-key-help"],
 ]);
 
