@@ -810,4 +810,4 @@ table-needs = fehlt { $rank }
 table-left = noch { $count }
 table-stock = Talon { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }

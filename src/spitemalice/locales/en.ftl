@@ -809,4 +809,4 @@ table-needs = needs { $rank }
 table-left = { $count } left
 table-stock = stock { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }

@@ -810,4 +810,4 @@ table-needs = attend { $rank }
 table-left = reste { $count }
 table-stock = pioche { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }

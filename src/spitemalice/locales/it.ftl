@@ -828,4 +828,4 @@ table-left = { $count ->
     }
 table-stock = tallone { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }

@@ -828,4 +828,4 @@ table-left = { $count ->
     }
 table-stock = monte { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }

@@ -861,4 +861,4 @@ table-needs = ждёт { $rank }
 table-left = ещё { $count }
 table-stock = колода { $count }
 table-stock-aside = { $count } + { $aside }
-table-cards = { $player } · { $count }
+table-cards = { $count } · { $player }
