@@ -44,6 +44,10 @@ class Keys:
         name: str = self.page.evaluate(FOCUSED)
         return name
 
+    def leave(self) -> None:
+        """Nothing has the focus any more."""
+        self.page.evaluate("document.activeElement.blur()")
+
     def tab_to(self, name: str) -> None:
         """Go to something by Tab alone."""
         for _ in range(MOST_TABS):
@@ -160,6 +164,7 @@ def table(keys: Keys, site_url: str) -> Keys:
 
 
 def test_arrows_reach_every_place_and_lead_nowhere_else(table: Keys) -> None:
+    table.leave()
     table.press("ArrowUp")
     assert table.focused.startswith("Your pay-off pile:")
     places = {name for name in table.reader.names("button") if ":" in name}
@@ -196,6 +201,7 @@ def targets(table: Keys) -> list[str]:
 
 
 def test_enter_plays_and_the_focus_stays(table: Keys) -> None:
+    table.leave()
     table.press("ArrowDown")
     assert table.focused == "Your pay-off pile: Ace of hearts, 16 left"
     assert table.reader.after(lambda: table.press("Enter"))[0] == (
@@ -209,13 +215,53 @@ def test_letters_and_digits_play(table: Keys) -> None:
         "You play 2 of diamonds from side stack 2 to center stack 1."
     ]
     table.table()
-    assert table.reader.after(lambda: table.press("2", "a")) == [
+    goals = "3 of spades: to center stack 1 or on a side stack"
+    assert table.reader.after(lambda: table.press("2")) == [goals]
+    assert table.reader.after(lambda: table.press("a")) == [
         "You play 3 of spades to center stack 1."
     ]
     table.table()
-    assert table.reader.after(lambda: table.press("4", "r"))[0] == (
+    goals = "King of clubs: to center stack 1, to center stack 2, to center stack 3, or on a side stack"
+    assert table.reader.after(lambda: table.press("4")) == [goals]
+    assert table.reader.after(lambda: table.press("r"))[0] == (
         "You discard King of clubs on side stack 4."
     )
+
+
+def test_a_key_goes_where_it_leads(table: Keys) -> None:
+    pressed = "document.activeElement.ariaPressed"
+    for key, name, state in (
+        ("4", "Your hand, card 4 of 5: King of clubs", "true"),
+        ("1", "Your hand, card 1 of 5: 4 of clubs", "true"),
+        ("1", "Your hand, card 1 of 5: 4 of clubs", "false"),
+        ("e", "Your side stack 3: 6 of spades, below it 7, 8, Queen", None),
+        ("a", "Center stack 1: needs 2, top King as Ace", None),
+    ):
+        table.press(key)
+        assert table.focused == name
+        assert table.page.evaluate(pressed) == state
+
+
+def test_the_focus_begins_on_the_table_and_comes_back(table: Keys) -> None:
+    payoff = "Your pay-off pile: Ace of hearts, 16 left"
+    ring = "getComputedStyle(document.activeElement).outlineStyle"
+    assert table.focused == payoff
+    assert table.page.evaluate(ring) == "none"  # nobody has asked for it
+    table.press("Tab", "Shift+Tab")
+    assert table.focused == payoff
+    assert table.page.evaluate(ring) == "solid"
+    table.leave()
+    table.press("?")
+    table.reader.find("Rules and help", "dialog")
+    table.press("Escape")
+    table.reader.until(lambda: table.focused == payoff)
+    table.page.locator(".tool-more").click()
+    table.page.locator("[data-choice=resign]").click()
+    table.page.locator(".button-danger").click()
+    table.page.locator(".dialog-result .button-main").click()
+    table.page.locator(".dialog-fair-deal .button-main").click()
+    table.reader.until(lambda: re.match(r"Your pay-off pile: .+, 20 left", table.focused))
+    assert table.page.evaluate(ring) == "none"  # it was tapped
 
 
 def test_a_chosen_card_can_be_put_down(table: Keys) -> None:

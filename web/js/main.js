@@ -56,11 +56,12 @@ async function main() {
   sound.listen();
 
   const shell = createShell(root, { t, onCommand: (name, text) => void app.commands.run(name, text) });
-  const dialogs = createDialogs({ t });
+  const dialogs = createDialogs({ t, onClose: () => table.home() });
   const table = createTable(shell.tableHost, {
     text: t,
     describe: { pileLabel, cardName, rankLetter },
     settings: settings.values,
+    say: (line) => shell.announce(line),
     confirm: () => dialogs.openConfirm(discardQuestion()),
   });
   const engine = new Engine({ onTrouble: () => shell.toast(t("error-engine")) });

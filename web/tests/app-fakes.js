@@ -56,6 +56,7 @@ export class FakeTable {
   }
 
   finishNow() {}
+  home() {}
   setSettings() {}
 }
 

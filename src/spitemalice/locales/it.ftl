@@ -821,6 +821,9 @@ table-center = Centro
 table-own = Le tue pile
 table-hand = La tua mano
 table-target = { $pile }. La carta scelta può andare qui
+goals = { $card }: { $goals }
+goal-center = sulla pila centrale { $stack }
+goal-side = su uno scarto
 table-needs = serve { $rank }
 table-left = { $count ->
         [one] { $count } carta

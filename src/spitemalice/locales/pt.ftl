@@ -821,6 +821,9 @@ table-center = Centro
 table-own = As suas pilhas
 table-hand = A sua mão
 table-target = { $pile }. A carta escolhida pode ir para aqui
+goals = { $card }: { $goals }
+goal-center = na pilha central { $stack }
+goal-side = em um descarte
 table-needs = pede { $rank }
 table-left = { $count ->
         [one] resta { $count }

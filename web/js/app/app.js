@@ -163,6 +163,7 @@ export class App {
     this.matches.withdraw();
     this.play = play;
     play.show();
+    this.table.home(true);
   }
 
   // Other tabs

@@ -111,9 +111,9 @@ export class Buttons {
     }
   }
 
-  /** @param {Place} place */
-  focus(place) {
-    this.buttons.get(place)?.focus({ preventScroll: false });
+  /** @param {Place} place @param {boolean} [preventScroll] */
+  focus(place, preventScroll = false) {
+    this.buttons.get(place)?.focus({ preventScroll });
   }
 
   /** The place that has the focus. @returns {Place | null} */

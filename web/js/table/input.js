@@ -33,8 +33,8 @@ export class Input {
     this.dragged = null;
     /** @type {readonly string[] | null} */
     this.hints = null;
-    /** @type {Place | null} where the last card of the other went, for those who see no motion */
-    this.last = null;
+    /** @type {Set<Place>} where the other's cards went in the last turn, up to the next tap */
+    this.last = new Set();
     /** The last tap. @type {{place: Place | null, at: number}} */
     this.tapped = { place: null, at: 0 };
     /** Counts what was shown, to know whether a move was answered. */
@@ -107,7 +107,7 @@ export class Input {
 
   /** @param {Map<Place, Mark>} kinds */
   kinds(kinds) {
-    if (this.last !== null) kinds.set(this.last, "last");
+    for (const place of this.last) kinds.set(place, "last");
     if (this.chosen !== null) {
       for (const place of targetsOf(this.options, this.chosen)) kinds.set(place, "target");
       kinds.set(this.chosen, "chosen");
@@ -183,10 +183,19 @@ export class Input {
   press() {
     const { queue, foreign } = this.table;
     const { busy } = queue;
-    if (!busy && this.given.length > 0) return false;
+    if (!busy && this.given.length > 0) {
+      if (this.last.size > 0) this.forget();
+      return false;
+    }
     this.table.emit("hurry");
     queue.hurry();
     return busy && (foreign || this.given.length === 0);
+  }
+
+  /** Where the other's cards went has been seen. */
+  forget() {
+    this.last.clear();
+    this.mark();
   }
 
   /**
@@ -212,8 +221,10 @@ export class Input {
   obey(wish) {
     if (wish.do === "play") this.send(wish.option);
     else if (wish.do === "ask") this.ask(wish.option);
-    else if (wish.do === "choose") this.choose(wish.place);
-    else if (wish.do === "cancel") this.choose(null);
+    else if (wish.do === "choose") {
+      this.choose(wish.place);
+      if (this.pointer.type === "") this.table.tellGoals(wish.place, wish.targets);
+    } else if (wish.do === "cancel") this.choose(null);
   }
 
   /** @param {Option} option */
@@ -326,6 +337,7 @@ export class Input {
     } else {
       this.pointer.type = "";
       if (!this.press()) this.activate(wish.place);
+      buttons.focus(wish.place); // is read as it is now
     }
     event.preventDefault();
   }

@@ -6,6 +6,7 @@ import { Buttons } from "./buttons.js";
 import { Decor } from "./decor.js";
 import { faceDefs } from "./faces.js";
 import { Input } from "./input.js";
+import { isTaken } from "./keys.js";
 import { layoutTable } from "./layout.js";
 import { Queue } from "./queue.js";
 import { Sprites } from "./sprites.js";
@@ -43,6 +44,7 @@ import { Words } from "./words.js";
  * @property {(key: string, args?: Record<string, string | number>) => string} text
  * @property {Describe} describe
  * @property {TableSettings} [settings]
+ * @property {(text: string) => void} [say] tells those who do not see the table
  * @property {(text: string, place: Place) => Promise<boolean>} [confirm] whether a card that fits
  *   a center stack is to be discarded
  */
@@ -92,7 +94,10 @@ export class Table {
     this.listeners = { move: [], inspect: [], command: [], event: [], hurry: [] };
     this.input = new Input(this);
     this.motion = matchMedia("(prefers-reduced-motion: reduce)");
-    this.onKeydown = (/** @type {KeyboardEvent} */ event) => this.input.key(event);
+    this.onKeydown = (/** @type {KeyboardEvent} */ event) => {
+      this.root.classList.remove("quiet");
+      this.input.key(event);
+    };
     this.onMotion = () => this.setSettings({});
     document.addEventListener("keydown", this.onKeydown);
     this.motion.addEventListener("change", this.onMotion);
@@ -161,7 +166,7 @@ export class Table {
     this.scene = scene;
     this.foreign = false;
     this.input.changed();
-    this.input.last = null;
+    this.input.last.clear();
     this.buttons.build(view.rules, scene.bottom);
     if (fresh) this.layOut();
     this.stage.show(view, scene.bottom, scene.slots, fresh);
@@ -200,9 +205,9 @@ export class Table {
   perform(event, still, several) {
     if ("seat" in event) this.foreign = event.seat !== this.scene.bottom;
     const { ms } = this.stage;
-    this.input.last = null;
+    if (event.type === (this.foreign ? "turn" : "moved")) this.input.last.clear();
     const going = this.stage.perform(event, still);
-    if (event.type === "moved" && this.foreign && ms === 0) this.input.last = event.to;
+    if (event.type === "moved" && this.foreign && event.to) this.input.last.add(event.to);
     if (several && event.type === "moved" && !still) going.rest = ms * 0.6;
     return going;
   }
@@ -246,6 +251,23 @@ export class Table {
   /** @param {Place} place as in the view */
   focus(place) {
     this.buttons.focus(this.stage.picture.toSlot(place));
+  }
+
+  /**
+   * Go to the own pay-off pile, where keys and screen readers begin, if nothing has the focus.
+   * @param {boolean} [anew] for another game: unless something is being typed
+   */
+  home(anew = false) {
+    const { activeElement: at, body } = document;
+    if (anew ? isTaken(at) : at !== body) return;
+    // Browsers draw a ring on a page that has seen neither tap nor key
+    this.root.classList.toggle("quiet", !navigator.userActivation?.hasBeenActive);
+    this.buttons.focus(`p${this.scene.bottom}`, true);
+  }
+
+  /** @param {Place} place @param {Place[]} targets where its card may go */
+  tellGoals(place, targets) {
+    this.deps.say?.(this.words.goals(place, targets));
   }
 
   resized() {

@@ -1,6 +1,6 @@
 /** What is written and said on the table, in the person's language. */
 
-/** @import {Place, Seat, View} from "../model/types.js" */
+/** @import {Face, Place, Seat, View} from "../model/types.js" */
 /** @import {Section} from "./buttons.js" */
 /** @import {Table} from "./table.js" */
 
@@ -26,6 +26,22 @@ export class Words {
     if (face === undefined || face === null) return deps.text("pile-hand-slot", { number });
     const card = deps.describe.cardName(face);
     return deps.text("pile-hand-card", { number, count: view.rules.hand_size, card });
+  }
+
+  /**
+   * Where a card may go, in one line.
+   * @param {Place} place
+   * @param {Place[]} targets
+   */
+  goals(place, targets) {
+    const { deps, stage } = this.table;
+    const face = stage.picture.top(place)?.face;
+    const centers = targets.filter((target) => target.startsWith("c"));
+    const goals = centers.map((c) => deps.text("goal-center", { stack: Number(c.slice(1)) + 1 }));
+    if (centers.length < targets.length) goals.push(deps.text("goal-side"));
+    const list = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
+    const card = deps.describe.cardName(/** @type {Face} */ (face));
+    return deps.text("goals", { card, goals: list.format(goals) });
   }
 
   /** @param {Section} section */

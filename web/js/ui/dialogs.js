@@ -39,11 +39,11 @@ const OPENERS = {
 /** @typedef {{[K in keyof typeof OPENERS]: Bound<(typeof OPENERS)[K]>}} Openers */
 
 /**
- * @param {{t: Text, host?: HTMLElement}} deps
+ * @param {{t: Text, host?: HTMLElement, onClose?: () => void}} deps
  * @returns {Openers & {modals: Modals, refresh: () => void, closeAll: () => void}}
  */
-export function createDialogs({ t, host = document.body }) {
-  const modals = new Modals(t, host);
+export function createDialogs({ t, host = document.body, onClose = () => {} }) {
+  const modals = new Modals(t, host, onClose);
   const bound = Object.entries(OPENERS).map(([name, open]) => {
     const opener = /** @type {(modals: Modals, data: unknown) => unknown} */ (open);
     return [name, (/** @type {unknown} */ data) => opener(modals, data)];

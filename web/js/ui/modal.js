@@ -28,10 +28,12 @@ export class Modals {
   /**
    * @param {Text} t
    * @param {HTMLElement} host
+   * @param {() => void} onClose told when one has closed, and the focus is where it was before
    */
-  constructor(t, host) {
+  constructor(t, host, onClose) {
     this.t = t;
     this.host = host;
+    this.onClose = onClose;
   }
 
   /** Whether any dialog is open. */
@@ -81,6 +83,7 @@ export class Modals {
         if (screen.locked && !answered) return dialog.showModal();
         this.#open.delete(draw);
         dialog.remove();
+        this.onClose();
         resolve(result);
       });
     });
