@@ -12,12 +12,12 @@ import { eventFor } from "../model/game.js";
 import { asItLies } from "../model/hand.js";
 import { t } from "../text/i18n.js";
 import { moveText } from "../text/moves.js";
-import { errorWords, eventWords, statusWords, tableWords } from "../text/words.js";
+import { eventWords, statusWords, tableWords } from "../text/words.js";
 import { Pace } from "./pace.js";
 import { finishedGame } from "./records.js";
 import { matchLines, moveLines, namesOf, scoreOf } from "./telling.js";
 import { chooseMoves } from "./thinker.js";
-import { readTyped, strictForm } from "./typed.js";
+import { readTyped, refusal } from "./typed.js";
 
 /** Thinking that takes less milliseconds is not worth a word. */
 const SLOW_MS = 400;
@@ -37,6 +37,8 @@ export class Play {
     this.covered = session.people.length > 1;
     /** Counted up whenever what was under way is off. */
     this.run = 0;
+    /** The run that shows the last turn again. */
+    this.replayed = -1;
     /** Whether a move is being saved. */
     this.saving = false;
     this.thinking = false;
@@ -104,7 +106,7 @@ export class Play {
   tell() {
     const { shell } = this.app;
     const { session, viewer } = this;
-    const own = session.personToMove === viewer && !this.covered;
+    const own = session.personToMove === viewer && !this.covered && !this.replays;
     shell.setScore(scoreOf(session, viewer));
     shell.setStatus(this.status(), own ? "turn" : "wait");
     const { letters } = this.app.settings.values;
@@ -113,7 +115,7 @@ export class Play {
     shell.setButtons({
       undo: session.undoFor(viewer, this.app.settings.values.relaxed).count > 0,
       hint: own,
-      last: this.missed.from < this.missed.to && !session.levelToMove,
+      last: !this.replays && this.missed.from < this.missed.to && !session.levelToMove,
     });
     this.app.title(own ? t("title-turn") : "");
     if (own && session.game?.isLegal("pass")) this.offerPass();
@@ -126,7 +128,13 @@ export class Play {
     this.withdraw = this.app.shell.toast(t("status-turn-empty-hand"), pass);
   }
 
+  /** Whether the table shows what has passed. */
+  get replays() {
+    return this.replayed === this.run;
+  }
+
   status() {
+    if (this.replays) return t("tool-last");
     if (this.slow) return t("status-thinking", { player: this.names[this.session.toMove] });
     return statusWords(this.view(), this.names);
   }
@@ -288,18 +296,8 @@ export class Play {
     if (session.personToMove !== this.viewer || this.covered) return t("typed-not-now");
     const fitting = readTyped(text, this.view().legal);
     if (fitting.length > 1) return t("typed-several", { moves: fitting.join(", ") });
-    if (fitting.length === 0) return this.refusal(text);
+    if (fitting.length === 0) return refusal(session, text);
     void this.move(fitting[0]); // the answer does not wait for the other's turn
-    return "";
-  }
-
-  /** @param {string} text @returns {string} why it cannot be played, in words */
-  refusal(text) {
-    try {
-      this.session.gameAt(this.session.log.length).play(strictForm(text));
-    } catch (error) {
-      return errorWords(error);
-    }
     return "";
   }
 
@@ -392,6 +390,8 @@ export class Play {
     if (from === to || this.covered || this.saving || session.levelToMove) return;
     this.stop();
     const { run } = this;
+    this.replayed = run;
+    this.tell();
     this.pace.begin();
     this.app.table.show(session.viewAt(from, viewer), this.scene([], from));
     for (let ply = from; ply < to && this.goes(run); ply += 1) {
@@ -399,6 +399,8 @@ export class Play {
       this.say(events);
       await this.paced(this.app.table.play(events, session.viewAt(ply + 1, viewer)));
     }
-    if (this.goes(run)) this.show();
+    if (!this.goes(run)) return;
+    this.replayed = -1;
+    this.show();
   }
 }

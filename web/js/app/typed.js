@@ -2,7 +2,11 @@
  * Typed moves: as in game records, or in a shorter form that fits only one legal move: in any
  * case, with or without the dash, `10` for `T`, a card without its suit, a center stack by its
  * number alone, or no stack at all.
+ *
+ * @import {Session} from "./session.js"
  */
+
+import { errorWords } from "../text/words.js";
 
 /**
  * The legal moves that a text can mean.
@@ -26,6 +30,20 @@ export function strictForm(text) {
   const card = source.replace(/^10/, "t");
   const big = /^[atjqk][cdhs]$/.test(card) ? card[0].toUpperCase() + card.slice(1) : card;
   return [big, ...rest].join("-");
+}
+
+/**
+ * Why a typed text cannot be played, in words.
+ * @param {Session} session
+ * @param {string} text
+ */
+export function refusal(session, text) {
+  try {
+    session.gameAt(session.log.length).play(strictForm(text));
+  } catch (error) {
+    return errorWords(error);
+  }
+  return "";
 }
 
 /** Lower case, and one dash between two parts however they were parted. @param {string} text */
