@@ -76,6 +76,9 @@ def test_a_file_that_is_no_game_is_refused_in_words(page: Page, site_url: str) -
         (b"[" * 200_000, "error-record"),
         (line[: len(line) // 2].encode(), "error-record"),
         (line.replace("{", '{"format":"x",', 1).encode(), "error-record"),
+        (b"{}", "error-record-foreign"),
+        (b"null", "error-record-foreign"),
+        (with_key(line, format="spitemalice/9"), "error-record-foreign"),
         (b"x" * 5_000_000, "import-unreadable"),
         (with_key(line, seed=None), "error-record-no-seed"),
     ):
@@ -85,9 +88,6 @@ def test_a_file_that_is_no_game_is_refused_in_words(page: Page, site_url: str) -
             f"document.getElementById('record-error').innerText === {text(key, 'de')!r}",
         )
     for content in (
-        b"{}",
-        b"null",
-        with_key(line, format="spitemalice/9"),
         with_key(line, rules={"payoff_size": 9999}),
         with_key(line, seed="00" * 32),
         with_key(line, turns=["Jc-s1", "zz"]),
@@ -111,7 +111,7 @@ def test_a_running_game_from_a_file_goes_on(page: Page, site_url: str) -> None:
     choose_file(page, with_key(line, levels=[None, master], players=names))
     assert told(page) == text("new-drops")
     page.locator("dialog .button-danger").click()
-    until(page, "document.querySelector('.bar .opponent').innerText === 'Master'")
+    until(page, "document.querySelector('.score').innerText.includes('Master')")
     hands.wait_for_turn(page)
     game = stored(page)["game"]
     assert game["moves"] == MADE

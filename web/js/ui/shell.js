@@ -263,7 +263,6 @@ export class Shell {
       <header class="bar">
         ${this.#iconButton("menu", "menu")}
         <h1>${this.t("game-name")}</h1>
-        ${score ? html`<p class="opponent">${score.names[1]}</p>` : nothing}
         ${score ? this.#score(score) : nothing}
         <div class="end">${this.#iconButton("help", "help")}</div>
       </header>
@@ -279,7 +278,7 @@ export class Shell {
       <p class="score">
         <span class="hidden">${t("frame-score", both)}</span>
         <span class="who" aria-hidden="true">${names[0]}</span>
-        <span class="points" aria-hidden="true" ?hidden=${!target}>${points[0]} : ${points[1]}</span>
+        <span class="points" aria-hidden="true">${target ? `${points[0]} : ${points[1]}` : "–"}</span>
         <span class="who" aria-hidden="true">${names[1]}</span>
         <span class="target">${goal}</span>
       </p>
