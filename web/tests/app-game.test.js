@@ -13,7 +13,9 @@ import { cardName } from "../js/text/names.js";
 import { makeApp, until } from "./app-fakes.js";
 
 const SINGLE = fullRules({ payoff_size: 3, match_points: 0 });
-const NEW = (opponent = "easy", rules = SINGLE) => ({ opponent, preset: "own", length: "", rules });
+const NEW = (opponent = "easy", rules = SINGLE, names = ["", ""]) => {
+  return { opponent, preset: "own", length: "", names, rules };
+};
 const CUT = { cuts: { 0: "a cut" } };
 
 /** Begin a game; the promise of `start` goes on with it. */
@@ -324,6 +326,14 @@ test("two people never see each other's hands", async () => {
     assert.match(news[0], new RegExp(`^Player ${1 + ((n + starter) % 2)}: .+`));
     assert.ok(news.slice(1).every((line) => /^Center stack \d is complete\.$/.test(line)));
   });
+});
+
+test("two people are called by their names, the next time too", async () => {
+  const made = await begun({ answers: { openFairDeal: [CUT, CUT] } }, NEW("person", SINGLE, ["Ann", "Bo"]));
+  assert.deepEqual(made.app.play.names, ["Ann", "Bo"]);
+  void made.app.matches.choose();
+  await until(() => made.dialogs.asked.filter(({ name }) => name === "openNewGame").length === 2);
+  assert.deepEqual(made.dialogs.asked.at(-1).data.names, ["Ann", "Bo"]);
 });
 
 test("both people may cut the deal", async () => {

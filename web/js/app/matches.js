@@ -42,11 +42,16 @@ export class Matches {
       bound = this.bind(rules, opponent === "person" ? [0, 1] : [0]);
       return bound?.commitment;
     };
-    const choice = await app.dialogs.openNewGame({ levels: PLAYERS, last, bind });
+    const { name, second } = app.settings.values;
+    const names = /** @type {[string, string]} */ ([name, second]);
+    const choice = await app.dialogs.openNewGame({ levels: PLAYERS, last, names, bind });
     if (!choice) return app.idle();
     if (!(await this.mayEnd())) return;
     app.keepChoice(choice);
-    const seats = seatsOf(choice.opponent, app.settings.values.name);
+    if (choice.opponent === "person") {
+      app.settings.set({ name: choice.names[0], second: choice.names[1] });
+    }
+    const seats = seatsOf(choice.opponent, app.settings.values);
     await this.begin(new Session({ id: newGameId(), rules: choice.rules, seats }), bound);
   }
 
@@ -176,12 +181,12 @@ export class Matches {
 
 /**
  * @param {string} opponent
- * @param {string} name the person's
+ * @param {{name: string, second: string}} names of the people
  * @returns {Sitter[]}
  */
-export function seatsOf(opponent, name) {
+export function seatsOf(opponent, { name, second }) {
   const person = /** @type {Sitter} */ ({ kind: "person", name });
-  if (opponent === "person") return [person, { kind: "person", name: "" }];
+  if (opponent === "person") return [person, { kind: "person", name: second }];
   return [person, { kind: "level", level: opponent }];
 }
 

@@ -24,6 +24,7 @@
  * @property {boolean} shortcuts commands by letters and digits alone
  * @property {boolean} typedMoves show a field for moves in the notation
  * @property {string} name the person's name, empty: the language's word for you
+ * @property {string} second the name of the other person at the same device
  */
 
 /** @typedef {keyof SettingValues} SettingName */
@@ -53,6 +54,7 @@ export const ALLOWED = {
   shortcuts: true,
   typedMoves: false,
   name: "",
+  second: "",
 };
 
 export const LONGEST_NAME = 40;

@@ -1,6 +1,7 @@
 /** Form controls: one way to draw each kind, labelled, at least 44 px high. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { LONGEST_NAME } from "../app/settings.js";
 import { icon } from "./icons.js";
 
 /** @import {Text} from "./types.js" */
@@ -168,6 +169,31 @@ export function stepper(t, { id, label, value, min, max, invalid = false, onChan
           ${icon("plus")}
         </button>
       </span>
+    </div>
+  `;
+}
+
+/**
+ * What a person is called.
+ * @param {string} id
+ * @param {string} label
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ */
+export function nameField(id, label, value, onChange) {
+  /** @param {Event} event */
+  const changed = (event) => onChange(/** @type {HTMLInputElement} */ (event.target).value.trim());
+  return html`
+    <div class="line">
+      <label for=${id}>${label}</label>
+      <input
+        class="field"
+        id=${id}
+        autocomplete="nickname"
+        maxlength=${LONGEST_NAME}
+        .value=${value}
+        @change=${changed}
+      />
     </div>
   `;
 }

@@ -33,5 +33,8 @@ export const TIMES = LENGTHS.filter((name) => name.startsWith("minutes-"));
  * @returns {Rules}
  */
 export function rulesFor(preset, length) {
-  return fullRules({ preset, ...CHANGES[length] });
+  const rules = fullRules({ preset, ...CHANGES[length] });
+  // Where every win brings more, more ends the match after as many games
+  if (length === "minutes-20") rules.match_points += rules.win_bonus;
+  return rules;
 }

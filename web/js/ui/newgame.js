@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit-html.js";
 import { PRESETS, fullRules } from "../model/ruleset.js";
 import { lengthWords } from "../text/words.js";
-import { button, radios, select } from "./fields.js";
+import { button, nameField, radios, select } from "./fields.js";
 import { fingerprint } from "./fingerprint.js";
 import { LENGTHS, TIMES, rulesFor } from "./lengths.js";
 import { openShort } from "./reading.js";
@@ -30,11 +30,13 @@ const OTHERS = LENGTHS.filter((name) => !TIMES.includes(name));
  * @param {object} data
  * @param {readonly string[]} data.levels the weakest first
  * @param {Partial<NewGame>} [data.last] what was chosen the last time
+ * @param {readonly [string, string]} data.names of the people, empty: none
  * @param {Bind} [data.bind] binds the deal of a game
  * @returns {Promise<NewGame | null>}
  */
-export function openNewGame(modals, { levels, last = {}, bind = () => undefined }) {
+export function openNewGame(modals, { levels, last = {}, names: before, bind = () => undefined }) {
   const { t } = modals;
+  const names = /** @type {[string, string]} */ ([...before]);
   const state = started(last, levels);
   /** @type {Rules} */
   let own = last.preset === OWN && last.rules ? last.rules : fullRules();
@@ -67,12 +69,13 @@ export function openNewGame(modals, { levels, last = {}, bind = () => undefined 
       const commitment = bound(state.opponent, rules());
       return html`
         ${opponents(modals, levels, state.opponent, (opponent) => set({ opponent }))}
+        ${state.opponent === PERSON ? people(modals, names) : ""}
         ${offered(t("new-length"), TIMES)}
         <p class="estimate" role="status">${lengthWords(rules())}</p>
         <details class="fold" ?open=${unusual}>
           <summary><span>${t("new-more")}</span></summary>
           ${offered(t("panel-match"), OTHERS)}
-          ${presets(modals, state.preset, (preset) => set({ preset }))}
+          ${presets(modals, state.preset, (preset) => set({ preset, length: "preset" }))}
           ${button(t("new-own-rules"), () => void build(refresh), { shape: "settings" })}
         </details>
         ${commitment ? fingerprint(t, commitment) : ""}
@@ -80,7 +83,7 @@ export function openNewGame(modals, { levels, last = {}, bind = () => undefined 
     },
     actions: (close) => html`
       ${button(t("new-how"), () => void openShort(modals))}
-      ${button(t("new-start"), () => close({ ...state, rules: rules() }), { kind: "main" })}
+      ${button(t("new-start"), () => close({ ...state, names, rules: rules() }), { kind: "main" })}
     `,
   });
 }
@@ -130,6 +133,18 @@ function opponents({ t }, levels, value, onChange) {
   }));
   const legend = t("new-opponent");
   return radios({ name: "opponent", legend, choices, value, onChange });
+}
+
+/**
+ * Where two people sit at one device: what they are called.
+ * @param {Modals} modals
+ * @param {[string, string]} names
+ */
+function people({ t }, names) {
+  return names.map((name, seat) => {
+    const label = t("player-number", { number: seat + 1 });
+    return nameField(`name-${seat}`, label, name, (text) => (names[seat] = text));
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The settings, changed at once, and what there is to know about the program. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { ALLOWED, LONGEST_NAME } from "../app/settings.js";
-import { radios, select, toggle } from "./fields.js";
+import { ALLOWED } from "../app/settings.js";
+import { nameField, radios, select, toggle } from "./fields.js";
 import { backPicture, feltPicture } from "./pictures.js";
 
 /** @import {Modals} from "./modal.js" */
@@ -109,30 +109,6 @@ function choice(t, name, value) {
 function language(t, code, languages) {
   const known = languages.find((one) => one.code === code);
   return { value: code, label: known?.name ?? t("setting-language-auto") };
-}
-
-/**
- * @param {string} id
- * @param {string} label
- * @param {string} value
- * @param {(value: string) => void} onChange
- */
-function nameField(id, label, value, onChange) {
-  /** @param {Event} event */
-  const changed = (event) => onChange(/** @type {HTMLInputElement} */ (event.target).value.trim());
-  return html`
-    <div class="line">
-      <label for=${id}>${label}</label>
-      <input
-        class="field"
-        id=${id}
-        autocomplete="nickname"
-        maxlength=${LONGEST_NAME}
-        .value=${value}
-        @change=${changed}
-      />
-    </div>
-  `;
 }
 
 /** What is in the program that others made. */

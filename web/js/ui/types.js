@@ -49,6 +49,7 @@
  * @property {string} opponent a level, or "person" for two at one device
  * @property {string} preset a preset's name or "custom"
  * @property {string} length one of LENGTHS
+ * @property {[string, string]} names of the people, empty: none
  * @property {Rules} rules all rules that follow from preset and length
  */
 
