@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -97,7 +98,7 @@ def test_each_name_stands_beside_its_points(page: Page, site_url: str, size: Vie
     start_page(page, site_url, middle(), name="Maximiliane")
     parts: list[list[Any]] = page.evaluate(SCORE)
     assert [text for text, *_ in parts] == ["You", "16 : 26", "Expert"]
-    for (_, _, right, _), (_, left, _, width) in zip(parts, parts[1:], strict=False):
+    for (_, _, right, _), (_, left, _, width) in pairwise(parts):
         assert 0 <= left - right <= 12
         assert width > 0
 
@@ -115,7 +116,8 @@ def test_the_count_of_a_hand_is_seen_beside_any_name(
         assert name.inner_text().startswith("2 · ")
         count = name.locator("span").first.bounding_box()
         line = name.bounding_box()
-        assert count and line
+        assert count
+        assert line
         assert count["x"] >= line["x"] - 1
 
 

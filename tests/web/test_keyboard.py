@@ -221,7 +221,9 @@ def test_letters_and_digits_play(table: Keys) -> None:
         "You play 3 of spades to center stack 1."
     ]
     table.table()
-    goals = "King of clubs: to center stack 1, to center stack 2, to center stack 3, or on a side stack"
+    goals = (
+        "King of clubs: to center stack 1, to center stack 2, to center stack 3, or on a side stack"
+    )
     assert table.reader.after(lambda: table.press("4")) == [goals]
     assert table.reader.after(lambda: table.press("r"))[0] == (
         "You discard King of clubs on side stack 4."
