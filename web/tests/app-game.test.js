@@ -329,7 +329,7 @@ test("two people never see each other's hands", async () => {
 });
 
 test("two people are called by their names, the next time too", async () => {
-  const made = await begun({ answers: { openFairDeal: [CUT, CUT] } }, NEW("person", SINGLE, ["Ann", "Bo"]));
+  const made = await begun({}, NEW("person", SINGLE, ["Ann", "Bo"]));
   assert.deepEqual(made.app.play.names, ["Ann", "Bo"]);
   void made.app.matches.choose();
   await until(() => made.dialogs.asked.filter(({ name }) => name === "openNewGame").length === 2);

@@ -2,7 +2,6 @@
  * The game on the table: shows positions, plays moves of people and of the computer, saves each
  * before it is shown, and calls the person whose turn it is.
  *
- * @import {Prepared} from "../model/deal.js"
  * @import {GameEvent, Option, Place, Seat, View} from "../model/types.js"
  * @import {Session} from "./session.js"
  * @import {App} from "./app.js"
@@ -50,7 +49,7 @@ export class Play {
     this.withdraw = () => {};
     /** Takes the words of a hint away. */
     this.forgetHint = () => {};
-    /** @type {Prepared | null} the deal of the next game, once its commitment has been shown */
+    /** @type {import("../model/deal.js").Prepared | null} the next deal, once it is bound */
     this.next = null;
   }
 
@@ -71,8 +70,7 @@ export class Play {
 
   /** Draw the position at once. */
   show() {
-    const { table } = this.app;
-    table.show(this.view(), this.scene(this.options()));
+    this.app.table.show(this.view(), this.scene(this.options()));
     this.tell();
   }
 
