@@ -39,9 +39,8 @@ export class Words {
     const centers = targets.filter((target) => target.startsWith("c"));
     const goals = centers.map((c) => deps.text("goal-center", { stack: Number(c.slice(1)) + 1 }));
     if (centers.length < targets.length) goals.push(deps.text("goal-side"));
-    const list = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
     const card = deps.describe.cardName(/** @type {Face} */ (face));
-    return deps.text("goals", { card, goals: list.format(goals) });
+    return deps.text("goals", { card, goals: goals.join(", ") });
   }
 
   /** @param {Section} section */
