@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.web.screens import LANGUAGES, LYING, PHONE, ask_hint, click, middle, start_page
-from tests.web.support import until
+from tests.web.screens import LANGUAGES, LYING, ask_hint, click, middle, start_page
+from tests.web.support import PHONE, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize

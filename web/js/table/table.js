@@ -94,7 +94,10 @@ export class Table {
     this.listeners = { move: [], inspect: [], command: [], event: [], hurry: [] };
     this.input = new Input(this);
     this.motion = matchMedia("(prefers-reduced-motion: reduce)");
+    /** Whether a key was ever pressed: browsers draw a ring before the first tap, too. */
+    this.keyed = false;
     this.onKeydown = (/** @type {KeyboardEvent} */ event) => {
+      this.keyed = true;
       this.root.classList.remove("quiet");
       this.input.key(event);
     };
@@ -260,8 +263,7 @@ export class Table {
   home(anew = false) {
     const { activeElement: at, body } = document;
     if (anew ? isTaken(at) : at !== body) return;
-    // Browsers draw a ring on a page that has seen neither tap nor key
-    this.root.classList.toggle("quiet", !navigator.userActivation?.hasBeenActive);
+    this.root.classList.toggle("quiet", !this.keyed);
     this.buttons.focus(`p${this.scene.bottom}`, true);
   }
 
