@@ -142,9 +142,10 @@ function recordFault(fault) {
 /** @param {Fault} fault */
 function recordText({ code = "", key = "", turn = 0, move = 0, value, cause }) {
   if (code === "rules") return errorWords(cause);
-  if (key === "format" || key === "record") return t("error-record-foreign");
   if (code === "move") {
     return t("error-record-move", { turn, move, text: String(value), reason: errorWords(cause) });
   }
-  return t(RECORD_FAULTS.get(code) ?? "error-record", { key, turn });
+  const text = RECORD_FAULTS.get(code) ?? "error-record";
+  const foreign = text === "error-record-value" && (key === "format" || key === "record");
+  return t(foreign ? "error-record-foreign" : text, { key, turn });
 }
