@@ -153,7 +153,7 @@ class Player:
         await self.page.goto(url)
         await self.ask("idle")
         await self.page.keyboard.press("Escape")
-        await self.ask("set", {"speed": "off"})
+        await self.ask("set", {"speed": "off", "askDeal": True})
 
     async def game(self, plan: Plan) -> Report:
         """Play a game; the page is at the end of the game before, or has just been opened."""
