@@ -194,7 +194,7 @@ class Player:
         await self.ask("seed", -1 - plan.number)
         after = await self.told()
         # A move that was not yet shown may have been saved, and the computer's with it
-        if plan.abrupt and _goes_on(before["moves"], after["moves"]):
+        if plan.abrupt and goes_on(before["moves"], after["moves"]):
             return []
         return [
             f"{name} was {lines}, and is {after[name]}"
@@ -208,7 +208,7 @@ class Player:
         return told
 
 
-def _goes_on(lines: list[str], longer: list[str]) -> bool:
+def goes_on(lines: list[str], longer: list[str]) -> bool:
     """Whether moves, a line a turn, are the beginning of others."""
     if not lines:
         return True
