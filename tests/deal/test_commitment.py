@@ -232,10 +232,11 @@ def test_hashes_and_seeds_of_another_length_are_refused(
 
 
 def test_a_hash_in_hex_is_no_hash() -> None:
+    in_hex: Any = "00" * 32
     with pytest.raises(DealError, match=r"^rules_hash: str; allowed: 32 bytes$"):
         FairDeal(
             game_id="g",
-            rules_hash="00" * 32,  # type: ignore[arg-type]  # what is refused
+            rules_hash=in_hex,
             server_seed=SERVER_SEED,
             client_seeds=("", ""),
         )

@@ -1,6 +1,7 @@
 """What a belief tells its sampler is what happened: the same, read from the kernel's own piles."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -122,9 +123,9 @@ class Reader:
 
 
 def heard(game: Game, seat: int | None) -> list[Happening]:
-    belief = Belief(game.rules, seat)
+    belief: Any = Belief(game.rules, seat)
     recorder = Recorder()
-    belief._posterior = recorder  # type: ignore[assignment]  # it only takes notes
+    belief._posterior = recorder
     belief.watch(game.events(seat))
     return recorder.heard
 
