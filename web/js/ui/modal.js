@@ -60,13 +60,19 @@ export class Modals {
   open(screen) {
     const dialog = document.createElement("dialog");
     const id = `dialog-${++this.#count}`;
-    /** @type {R | null} */
-    let result = null;
-    let answered = false;
+    /** @type {(value: R | null) => void} */
+    let answer = () => {};
+    /** @type {Promise<R | null>} */
+    const answered = new Promise((resolve) => {
+      answer = resolve;
+    });
     /** @param {R | null} value */
     const close = (value) => {
-      [result, answered] = [value, true];
+      if (!this.#open.delete(draw)) return;
       dialog.close();
+      dialog.remove(); // at once: the browser tells that it has closed a moment later
+      this.onClose();
+      answer(value);
     };
     const draw = () => render(this.#sheet(screen, id, close, draw), dialog);
     dialog.className = `dialog dialog-${screen.name}`;
@@ -77,16 +83,12 @@ export class Modals {
     this.#open.set(draw, () => close(null));
     dialog.showModal();
     if (screen.focus && !matchMedia("(pointer: coarse)").matches) focusOn(dialog, screen.focus);
-    return new Promise((resolve) => {
-      dialog.addEventListener("close", () => {
-        // A browser may close any dialog when it is asked twice to go back
-        if (screen.locked && !answered) return dialog.showModal();
-        this.#open.delete(draw);
-        dialog.remove();
-        this.onClose();
-        resolve(result);
-      });
+    dialog.addEventListener("close", () => {
+      // A browser may close any dialog when it is asked twice to go back
+      if (screen.locked && this.#open.has(draw)) dialog.showModal();
+      else close(null);
     });
+    return answered;
   }
 
   /**
