@@ -10,6 +10,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const MINE = `spitemalice ${worker.registration.scope} `;
 const NAME = MINE + BUILD;
 
+// Whatever else there is at this host is none of its business.
+const ADDRESSES = new Set(FILES.map(([name]) => new URL(name, worker.registration.scope).href));
+
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
@@ -21,7 +24,7 @@ worker.addEventListener("message", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(worker.registration.scope)) {
+  if (request.method === "GET" && ADDRESSES.has(page(request.url))) {
     event.respondWith(answer(request));
   }
 });
@@ -63,13 +66,13 @@ async function answer(request) {
  */
 async function kept(url) {
   const cache = await caches.open(NAME);
-  return cache.match(url, { ignoreSearch: true, ignoreVary: true });
+  return cache.match(url, { ignoreVary: true });
 }
 
 /**
- * The address under which a file is kept: the start page has two.
+ * The address under which a file is kept: the start page has two, and nothing heeds a query.
  * @param {string} url
  */
 function page(url) {
-  return url.replace(/\/index\.html(?=[?#]|$)/, "/");
+  return url.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
 }

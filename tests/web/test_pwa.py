@@ -128,7 +128,7 @@ def test_a_new_build_waits_for_the_person(
         until(page, "document.title === 'two'")
         assert page.evaluate("works") is True
         assert page.evaluate("told") == []
-        assert len(page.evaluate("caches.keys()")) == 1
+        until(page, "caches.keys().then((names) => names.length === 1)")
     page.reload()
     assert page.title() == "two"
 
@@ -186,6 +186,12 @@ def test_other_caches_of_the_host_stay(small: Callable[[str], Path], page: Page)
         page.evaluate("caches.open('mine')")
         until(page, KEPT)
         assert "mine" in page.evaluate("caches.keys()")
+
+
+def test_what_is_not_kept_is_none_of_its_business(page: Page, site_url: str) -> None:
+    open_game(page, site_url)
+    page.route("**/other.txt", lambda route: route.fulfill(body="of the host"))  # not of a worker
+    assert page.evaluate("fetch('other.txt').then((other) => other.text())") == "of the host"
 
 
 def test_where_no_worker_may_be_the_game_goes_on(
