@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -15,6 +16,19 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 NewContext = Callable[..., "BrowserContext"]
+
+DRIVEN: Final = frozenset({"browser", "webkit"})
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A machine that decides gives a test in a browser a second chance, and names it.
+
+    Such machines are busy, and browsers are programs of others. At home a failure is one.
+    """
+    if os.environ.get("CI"):
+        for item in items:
+            if DRIVEN & {*getattr(item, "fixturenames", ())}:
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from tests.web.screens import MENU, click
 from tests.web.support import BEAT, PATIENCE, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FilePayload, Page
+    from playwright.sync_api import FilePayload, Locator, Page
 
 LOCALES: Final = Path(__file__).parents[2] / "src/spitemalice/locales"  # not in every install
 OWN_TURN: Final = "document.querySelector('.status[data-kind=turn]') !== null"
@@ -118,11 +118,16 @@ def press_hint(page: Page) -> None:
     page.locator(".toast").wait_for()
 
 
-def type_move(page: Page, move: str) -> None:
-    """Make a move by its notation."""
+def open_typed(page: Page) -> Locator:
+    """The field for moves in the notation."""
     if not page.locator("#typed-move").count():
         click(".tool-more", "[data-choice=typed]")(page)
-    page.locator("#typed-move").fill(move)
+    return page.locator("#typed-move")
+
+
+def type_move(page: Page, move: str) -> None:
+    """Make a move by its notation."""
+    open_typed(page).fill(move)
     page.locator(".typed .tool").click()
 
 
@@ -163,9 +168,10 @@ def answer(page: Page) -> None:
 
 
 def answer_all(page: Page) -> None:
-    """Say yes to one dialog after the other."""
-    while page.locator("dialog").count():
+    """Say yes to one dialog after the other, which may take a while to open, up to the turn."""
+    while not page.evaluate(f"{OWN_TURN} && document.querySelector('dialog') === null"):
         answer(page)
+    wait_for_turn(page)
 
 
 def wait_for_table(page: Page) -> None:

@@ -33,6 +33,10 @@ FLAGS = (
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds for anything that a test waits for: machines may be busy
 BEAT = 50  # milliseconds between two looks
+LAG = int(os.environ.get("LAG", "0"))
+"""How many milliseconds late everything is that the page waits for: what does not wait fails."""
+
+SLOWNESS = Path(__file__).with_name("lag.js")
 KEPT = "navigator.serviceWorker.controller !== null"
 """Whether the game would start again without a network."""
 
@@ -110,6 +114,8 @@ def watched(context: BrowserContext) -> Iterator[Watch]:
     """Fail if a page of the context has complained, and close the context."""
     watch = Watch(context)
     context.set_default_timeout(PATIENCE)
+    if LAG:
+        context.add_init_script(f"{SLOWNESS.read_text('utf-8')}\nlag({LAG});")
     try:
         yield watch
     finally:

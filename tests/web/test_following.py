@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from tests.web.hands import wait_for_reply
 from tests.web.screens import LANGUAGES, LYING, ask_hint, click, middle, start_page
 from tests.web.support import PHONE, until
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 SMALL: Final[ViewportSize] = {"width": 320, "height": 568}
 SIZES: Final = (PHONE, SMALL, LYING)
+MADE: Final = middle()["game"]["moves"]
 READY: Final = "document.querySelector('.status[data-kind=turn]') !== null"
 LAST: Final = """[...document.querySelectorAll(".mark[data-mark=last]")].map((mark) => {
   const { x, y } = mark.getBoundingClientRect();
@@ -42,11 +44,10 @@ SCORE: Final = """[...document.querySelectorAll(".score > [aria-hidden]")].map((
 
 
 def discard(page: Page) -> None:
-    """Discard the King, and wait for the opponent's turn to pass."""
+    """Discard the King, and wait until the opponent's turn has passed."""
     page.locator('[data-place="h0-3"]').click()
     page.locator('[data-place="s0-3"]').click()
-    until(page, "document.querySelector('.status[data-kind=wait]') !== null")
-    until(page, READY)
+    wait_for_reply(page, len(MADE) + 1)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
@@ -80,7 +81,7 @@ def test_the_last_turn_again_is_called_so(page: Page, site_url: str) -> None:
     start_page(page, site_url, middle(), speed="fast")
     discard(page)
     click(".bar > .icon-button", "[data-choice=settings]")(page)
-    page.locator("#setting-speed-normal").check(force=True)
+    page.locator("#setting-speed-slow").check(force=True)
     page.keyboard.press("Escape")
     status = page.locator(".status")
     before = status.inner_text()

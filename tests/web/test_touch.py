@@ -21,6 +21,7 @@ KING: Final = "h0-3"
 SIX: Final = "h0-4"
 MADE: Final = 58
 TAP_PAUSE: Final = 450  # milliseconds after which two taps are no double tap
+CHOSEN: Final = "document.querySelector('.place[aria-pressed=true]')?.dataset.place ?? null"
 COUNT: Final = "globalThis.clicks = 0; addEventListener('click', () => { clicks += 1; }, true);"
 
 
@@ -117,8 +118,8 @@ def made(page: Page, count: int = 1) -> list[str]:
 
 def chosen(page: Page) -> str | None:
     """The card that is taken up."""
-    pressed = page.locator('.place[aria-pressed="true"]')
-    return pressed.get_attribute("data-place") if pressed.count() else None
+    found: str | None = page.evaluate(CHOSEN)
+    return found
 
 
 # Taps
@@ -226,6 +227,11 @@ def flying(page: Page) -> int:
     return page.locator(".card.dragged").count()
 
 
+def wait_for_flight(page: Page) -> None:
+    """Until one card follows a pointer: moves are told to the page with its next frame."""
+    until(page, "document.querySelectorAll('.card.dragged').length === 1")
+
+
 def places_of_cards(page: Page) -> list[str]:
     """Where each card is drawn."""
     drawn: list[str] = page.locator(".card").evaluate_all(
@@ -250,7 +256,7 @@ def test_a_mouse_drags_after_eight_pixels(page: Page) -> None:
     page.mouse.move(*near(at, 5, 5))
     assert flying(page) == 0
     page.mouse.move(*near(at, 6, -6))
-    assert flying(page) == 1
+    wait_for_flight(page)
     assert goals(page) == ["c0", "c1", "c2", "s0-0", "s0-1", "s0-2", "s0-3"]
     page.mouse.move(*spot(page, "c2"), steps=4)
     page.mouse.up()
@@ -260,7 +266,7 @@ def test_a_mouse_drags_after_eight_pixels(page: Page) -> None:
 
 def test_a_finger_drags(page: Page, fingers: Fingers) -> None:
     fingers.drag(spot(page, KING), spot(page, "c1"))
-    assert flying(page) == 1
+    wait_for_flight(page)
     fingers.lift()
     assert made(page) == ["Kc-c2"]
 
@@ -287,7 +293,7 @@ def test_a_destination_draws_a_card_that_is_near(page: Page, fingers: Fingers) -
 def test_a_card_that_may_not_lie_there_glides_back(page: Page, fingers: Fingers, goal: str) -> None:
     cards = places_of_cards(page)
     fingers.drag(spot(page, SIX), spot(page, goal))
-    assert flying(page) == 1
+    wait_for_flight(page)
     fingers.lift()
     wait_for_rest(page, cards)
     assert chosen(page) is None
@@ -308,7 +314,7 @@ def test_a_second_finger_changes_nothing(page: Page, fingers: Fingers) -> None:
     fingers.drag(spot(page, SIX), spot(page, "c2"))
     fingers.touch(spot(page, KING), 1)
     fingers.move(spot(page, "c0"), 1)
-    assert flying(page) == 1
+    wait_for_flight(page)
     fingers.lift(1)
     assert len(moves(page)) == MADE
     fingers.move(spot(page, "s0-2"))

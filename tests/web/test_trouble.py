@@ -462,8 +462,8 @@ def test_without_any_texts_the_page_offers_to_load_again(
     page = faulty_page()
     page.clock.install()
     page.route("**/*.ftl", lambda route: route.abort())
-    page.goto(site_url)
-    page.wait_for_timeout(200)
+    with page.expect_event("pageerror"):
+        page.goto(site_url)
     assert not page.locator(".lost a").is_visible()
     page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")
     page.unroute("**/*.ftl")
