@@ -99,9 +99,17 @@ def wait_for_moves(page: Page, count: int) -> None:
 
 
 def wait_for_reply(page: Page, count: int) -> None:
-    """Until the computer has answered the last one of so many moves, which ended a turn."""
-    wait_for_moves(page, count + 1)
-    wait_for_turn(page)
+    """Until the computer's turn after so many moves is over, kept and shown."""
+    for _ in range(PATIENCE // BEAT):
+        if any(map(ends_turn, moves(page)[count:])):
+            return wait_for_turn(page)
+        page.wait_for_timeout(BEAT)
+    raise AssertionError(f"no reply: {moves(page)[count:]}")
+
+
+def ends_turn(move: str) -> bool:
+    """Whether a move of the computer, in the notation, is its last one in a turn."""
+    return move == "pass" or "-s" in move
 
 
 def discard(page: Page) -> None:

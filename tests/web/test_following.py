@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.hands import wait_for_reply
 from tests.web.screens import LANGUAGES, LYING, ask_hint, click, middle, start_page
-from tests.web.support import PHONE, until
+from tests.web.support import PHONE, SLOWNESS, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -59,6 +59,20 @@ def test_a_hint_lies_on_nothing_that_it_is_about(
         start_page(page, site_url, middle(), language=language)
         ask_hint(page)
         assert page.evaluate(COVERED) == 0
+
+
+def test_a_hint_that_comes_late_leaves_the_card_that_was_taken_up(
+    page: Page, site_url: str
+) -> None:
+    page.add_init_script(f"{SLOWNESS.read_text('utf-8')}\nlag(500);")
+    start_page(page, site_url, middle())
+    page.locator(".tool-hint").click()
+    king = page.locator('[data-place="h0-3"]')
+    king.click()
+    page.locator(".toast").wait_for()
+    assert king.get_attribute("aria-pressed") == "true"
+    page.locator(".tool-hint").click()  # whoever wants another one has put the card down
+    page.locator('[data-place="h0-3"][aria-pressed="false"]').wait_for()
 
 
 def test_the_places_of_the_last_turn_are_marked_up_to_the_next_tap(

@@ -57,6 +57,7 @@ export class FakeTable {
 
   finishNow() {}
   home() {}
+  release() {}
   setSettings() {}
 }
 

@@ -127,6 +127,7 @@ export class Commands {
     const ply = session.log.length;
     const view = session.view(viewer);
     const grade = session.nextHint();
+    app.table.release(); // what is taken up from now on stays so, however late the hint comes
     try {
       const hint = await app.engine.hint(view);
       if (session.log.length !== ply || app.play !== play) return;

@@ -66,7 +66,7 @@ export class Input {
   /** @param {readonly string[] | null} moves */
   setHints(moves) {
     this.hints = moves;
-    this.choose(null);
+    this.mark();
   }
 
   /** Something else is shown now. */

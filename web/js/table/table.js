@@ -233,6 +233,11 @@ export class Table {
     this.input.setOptions(options);
   }
 
+  /** Put the card down that is taken up. */
+  release() {
+    this.input.choose(null);
+  }
+
   /** @param {readonly string[] | null} moves moves to be pointed out */
   mark(moves) {
     this.input.setHints(moves);
