@@ -17,6 +17,10 @@ CHECKED := src $(wildcard tests examples benchmarks tools)
 SEARCHING := tests/arena tests/training tests/web tests/players/test_blind.py tests/players/test_levels.py \
 	$(filter-out $(addprefix %/test_,actions.py batch.py encode.py),$(wildcard tests/envs/test_*.py))
 
+# Each process takes whole files, so that what a file needs is made once.
+WORKERS ?= 2
+SHARED := --numprocesses=$(WORKERS) --dist=loadfile
+
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -33,11 +37,10 @@ play: $(VENV)/.package ## Play in the browser
 NODE_TOOLS := web/node_modules/.package-lock.json
 
 test: cov $(if $(shell command -v npm),$(NODE_TOOLS)) ## Test the plain form with coverage, then all as installed (compiled)
-	$(BIN)/pytest -o pythonpath=.
+	$(BIN)/pytest -o pythonpath=. $(SHARED)
 
 cov: $(VENV)/.dev ## Test the plain form, with the coverage of the pure packages
-	$(BIN)/coverage run -m pytest -m "not heavy" $(addprefix --ignore=,$(SEARCHING))
-	$(BIN)/coverage report
+	$(BIN)/pytest --cov -m "not heavy" $(addprefix --ignore=,$(SEARCHING)) $(SHARED)
 
 games: export GAMES ?= 200
 games: $(VENV)/.dev $(NODE_TOOLS) ## Play 200 random games in the browser (or GAMES=1 FIRST=7)
