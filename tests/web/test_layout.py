@@ -255,6 +255,14 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def laid(veil: str, below: str) -> str:
+    """The colour that is seen where a veil lies on another colour."""
+    *colour, alpha = map(float, veil[5:-1].split(","))
+    under = map(float, below[4:-1].split(","))
+    seen = (alpha * one + (1 - alpha) * other for one, other in zip(colour, under, strict=True))
+    return f"rgb({', '.join(str(round(part)) for part in seen)})"
+
+
 COLOURS: Final = """(names) => {
   const probe = document.createElement("p");
   document.body.append(probe);
@@ -270,6 +278,8 @@ PAIRS: Final = {
     ("felt-ink", "felt-2"): 4.5,
     ("felt-muted", "felt"): 4.5,
     ("felt-muted", "felt-2"): 4.5,
+    ("felt-ink", "panel-felt"): 4.5,
+    ("felt-muted", "panel-felt"): 4.5,
     ("accent", "felt"): 3,
     ("accent", "felt-2"): 3,
     ("red", "paper"): 4.5,
@@ -287,7 +297,15 @@ PAIRS: Final = {
     ("go-ink", "go"): 4.5,
     ("edge", "panel"): 3,
 }
-"""What must differ from what, and how much."""
+"""What must differ from what, and how much; `panel-felt` is the felt under a shade."""
+
+
+def colours(page: Page, felt: str) -> dict[str, str]:
+    """All colours of a table, by their names."""
+    page.evaluate("(felt) => { document.documentElement.dataset.table = felt; }", felt)
+    names = sorted({name for pair in PAIRS for name in pair} - {"panel-felt"} | {"shade"})
+    found = dict(zip(names, page.evaluate(COLOURS, names), strict=True))
+    return {**found, "panel-felt": laid(found["shade"], found["felt"])}
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -297,10 +315,9 @@ def test_colours_can_be_told_apart(
     still_page: Page, site_url: str, theme: str, high: bool, four: bool
 ) -> None:
     start_page(still_page, site_url, middle(), theme=theme, contrast=high, fourColours=four)
-    names = sorted({name for pair in PAIRS for name in pair})
-    for felt in ("green", "sage", "blue", "slate"):
-        still_page.evaluate("(felt) => { document.documentElement.dataset.table = felt; }", felt)
-        found = dict(zip(names, still_page.evaluate(COLOURS, names), strict=True))
+    tables = {}
+    for felt in ("auto", "green", "sage", "blue", "slate"):
+        found = tables[felt] = colours(still_page, felt)
         for (one, other), least in PAIRS.items():
             ratio = contrast(found[one], found[other])
             if high and "felt" in other:
@@ -308,6 +325,20 @@ def test_colours_can_be_told_apart(
             assert ratio >= least, f"{felt}: {one} on {other}: {ratio:.2f}"
         suits = {found[name] for name in ("suit-c", "suit-d", "red", "black")}
         assert len(suits) == (4 if four else 2)
+    assert tables["auto"] == tables["sage" if theme == "light" else "green"]
+
+
+def test_the_table_follows_the_theme_unless_one_is_chosen(still_page: Page, site_url: str) -> None:
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    seen = []
+    for chosen in ({}, {"felt": "green"}):
+        start_page(still_page, site_url, middle(), **chosen)
+        for theme in THEMES:
+            still_page.emulate_media(color_scheme=theme)
+            until(still_page, f"document.documentElement.dataset.theme === '{theme}'")
+            seen.append(still_page.evaluate(ground))
+    assert seen[0] == "rgb(220, 231, 218)"
+    assert seen[1] == seen[3] != seen[2] != seen[0]
 
 
 # Motion

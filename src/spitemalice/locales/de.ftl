@@ -615,6 +615,7 @@ setting-theme-light = Hell
 setting-theme-dark = Dunkel
 setting-contrast = Hoher Kontrast
 setting-felt = Tisch
+setting-felt-auto = Wie das Schema
 setting-felt-green = Grün
 setting-felt-sage = Salbei
 setting-felt-blue = Blau

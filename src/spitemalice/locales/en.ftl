@@ -614,6 +614,7 @@ setting-theme-light = Light
 setting-theme-dark = Dark
 setting-contrast = High contrast
 setting-felt = Table
+setting-felt-auto = Match theme
 setting-felt-green = Green
 setting-felt-sage = Sage
 setting-felt-blue = Blue

@@ -615,6 +615,7 @@ setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-contrast = Contraste élevé
 setting-felt = Tapis
+setting-felt-auto = Selon le thème
 setting-felt-green = Vert
 setting-felt-sage = Sauge
 setting-felt-blue = Bleu

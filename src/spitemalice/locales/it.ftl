@@ -630,6 +630,7 @@ setting-theme-light = Chiaro
 setting-theme-dark = Scuro
 setting-contrast = Contrasto elevato
 setting-felt = Tavolo
+setting-felt-auto = Come il tema
 setting-felt-green = Verde
 setting-felt-sage = Salvia
 setting-felt-blue = Blu

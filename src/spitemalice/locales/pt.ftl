@@ -630,6 +630,7 @@ setting-theme-light = Claro
 setting-theme-dark = Escuro
 setting-contrast = Alto contraste
 setting-felt = Mesa
+setting-felt-auto = Como o tema
 setting-felt-green = Verde
 setting-felt-sage = Sálvia
 setting-felt-blue = Azul

@@ -663,6 +663,7 @@ setting-theme-light = Светлая
 setting-theme-dark = Тёмная
 setting-contrast = Высокая контрастность
 setting-felt = Стол
+setting-felt-auto = Под тему
 setting-felt-green = Зелёный
 setting-felt-sage = Шалфей
 setting-felt-blue = Синий

@@ -10,7 +10,7 @@
  * @property {boolean} contrast
  * @property {boolean} fourColours suits in four colours
  * @property {"diamond" | "lattice" | "waves" | "plain"} back
- * @property {"green" | "sage" | "blue" | "slate"} felt
+ * @property {"auto" | "green" | "sage" | "blue" | "slate"} felt
  * @property {"small" | "normal" | "large"} cardSize
  * @property {boolean} leftHanded
  * @property {"local" | "english"} letters the letters of the court cards
@@ -40,7 +40,7 @@ export const ALLOWED = {
   contrast: false,
   fourColours: false,
   back: ["diamond", "lattice", "waves", "plain"],
-  felt: ["green", "sage", "blue", "slate"],
+  felt: ["auto", "green", "sage", "blue", "slate"],
   cardSize: ["normal", "small", "large"],
   leftHanded: false,
   letters: ["local", "english"],

@@ -25,13 +25,14 @@ export function backPicture(name) {
 }
 
 /**
- * A table with a card on it.
+ * A table with two cards on it. One that follows the theme has the felt of the other theme, too.
  * @param {string} name
  */
 export function feltPicture(name) {
   return html`
     <svg class="picture picture-felt" viewBox="0 0 64 40" data-table=${name} aria-hidden="true">
       <rect class="ground" width="64" height="40" rx="5" />
+      <rect class="other" width=${name === "auto" ? 32 : 0} height="40" rx="5" />
       <rect class="card" x="12" y="9" width="16" height="22" rx="2.5" />
       <rect class="can" x="36" y="9" width="16" height="22" rx="2.5" />
     </svg>
