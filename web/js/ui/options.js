@@ -1,7 +1,7 @@
 /** The settings, changed at once, and what there is to know about the program. */
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { ALLOWED } from "../app/settings.js";
+import { ALLOWED, DEFAULTS } from "../app/settings.js";
 import { nameField, radios, select, toggle } from "./fields.js";
 import { backPicture, feltPicture } from "./pictures.js";
 
@@ -29,6 +29,9 @@ const ORDERS = {
 /** Settings that say in one line more what they do. */
 const NOTED = new Set(["confirmDiscard", "relaxed", "askDeal", "shortcuts", "typedMoves"]);
 
+/** Settings for a keyboard: a phone has one only where the focus shows. */
+const KEYED = new Set(["shortcuts", "typedMoves"]);
+
 /** @type {Record<string, (value: string) => unknown>} */
 const PICTURES = { back: backPicture, felt: feltPicture };
 
@@ -43,6 +46,12 @@ const PICTURES = { back: backPicture, felt: feltPicture };
  */
 export function openSettings(modals, { values, languages, onChange }) {
   const { t } = modals;
+  const before = values();
+  const keys = matchMedia("(any-pointer: fine)").matches || document.querySelector(":focus-visible");
+  // As long as the dialog is open: what was changed once can be changed back, even by a finger
+  const shown = (/** @type {SettingName} */ name) => {
+    return keys || !KEYED.has(name) || before[name] !== DEFAULTS[name];
+  };
   return modals.open({
     name: "settings",
     title: () => t("settings-title"),
@@ -55,7 +64,7 @@ export function openSettings(modals, { values, languages, onChange }) {
       return Object.entries(GROUPS).map(
         ([group, names]) => html`
           <h3>${t(`settings-${group}`)}</h3>
-          ${names.map((name) => control(t, name, values(), languages, set))}
+          ${names.filter(shown).map((name) => control(t, name, values(), languages, set))}
         `,
       );
     },
