@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.hands import wait_for_reply
-from tests.web.screens import LANGUAGES, LYING, ask_hint, click, middle, start_page
+from tests.web.screens import LANGUAGES, LYING, ask_hint, click, deep, middle, start_page
 from tests.web.support import PHONE, SLOWNESS, until
 
 if TYPE_CHECKING:
@@ -28,15 +28,14 @@ LAST: Final = """[...document.querySelectorAll(".mark[data-mark=last]")].map((ma
   });
   return under[0].dataset.place;
 }).sort()"""
-COVERED: Final = """(() => {
+COVERED: Final = """(what) => {
   const toast = document.querySelector(".toast").getBoundingClientRect();
-  const rows = '.place:is([data-place^="p0"], [data-place^="s0"], [data-place^="h0"], '
-    + '[data-place^="c"]), .actions .tool';
-  return [...document.querySelectorAll(rows)].filter((each) => {
+  return [...document.querySelectorAll(what)].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
   }).length;
-})()"""
+}"""
+OWN: Final = '.place:is([data-place^="p0"], [data-place^="s0"], [data-place^="h0"])'
 SCORE: Final = """[...document.querySelectorAll(".score > [aria-hidden]")].map((part) => {
   const { left, right, width } = part.getBoundingClientRect();
   return [part.innerText, left, right, width];
@@ -58,7 +57,20 @@ def test_a_hint_lies_on_nothing_that_it_is_about(
         page = new_context(viewport=size).new_page()
         start_page(page, site_url, middle(), language=language)
         ask_hint(page)
-        assert page.evaluate(COVERED) == 0
+        assert page.evaluate(COVERED, ".place, .actions .tool") == 0
+        if size != LYING:
+            assert page.evaluate(COVERED, ".bar .icon-button") == 0
+
+
+def test_a_very_long_hint_lies_on_the_opponents_cards_alone(
+    new_context: NewContext, site_url: str
+) -> None:
+    for language in ("de", "ru"):
+        page = new_context(viewport=SMALL).new_page()
+        start_page(page, site_url, deep(), language=language)
+        ask_hint(page)
+        assert len(page.locator(".toast p").inner_text()) > 200
+        assert page.evaluate(COVERED, f'{OWN}, [data-place^="c"], .actions .tool') == 0
 
 
 def test_a_hint_that_comes_late_leaves_the_card_that_was_taken_up(

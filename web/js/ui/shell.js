@@ -17,6 +17,9 @@ const TOOLS = ["undo", "hint", "last", "speed", "more", "settings"];
 /** How long a message stays if nothing is to be decided, in milliseconds. */
 const TOAST_MS = 6000;
 
+/** What is free above and below the status line of a small phone, in pixels. */
+const AROUND = 9;
+
 /**
  * What a message offers to do.
  * @typedef {{label: string, run: () => void}} ToastAction
@@ -95,6 +98,14 @@ export class Shell {
   refresh() {
     this.#changed = false;
     render(this.#frame(), this.root);
+    if (this.#state.toast) this.#fit();
+  }
+
+  /** On a small phone words lie on the status line if they fit there, else on the bar. */
+  #fit() {
+    const [line, toast] = [".status-line", ".toast"].map((selector) => this.#find(selector));
+    toast.classList.remove("long");
+    toast.classList.toggle("long", toast.offsetHeight > line.offsetHeight + AROUND);
   }
 
   /** @param {Score | null} score null: no game */
