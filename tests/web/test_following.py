@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.hands import wait_for_reply
-from tests.web.screens import LANGUAGES, LYING, ask_hint, click, deep, middle, start_page
+from tests.web.screens import (
+    LANGUAGES,
+    LYING,
+    ask_hint,
+    click,
+    deep,
+    middle,
+    start_page,
+    type_wrong,
+)
 from tests.web.support import PHONE, SLOWNESS, until
 
 if TYPE_CHECKING:
@@ -17,6 +26,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import NewContext
 
 SMALL: Final[ViewportSize] = {"width": 320, "height": 568}
+LOW: Final[ViewportSize] = {"width": 667, "height": 375}
 SIZES: Final = (PHONE, SMALL, LYING)
 MADE: Final = middle()["game"]["moves"]
 READY: Final = "document.querySelector('.status[data-kind=turn]') !== null"
@@ -29,12 +39,17 @@ LAST: Final = """[...document.querySelectorAll(".mark[data-mark=last]")].map((ma
   return under[0].dataset.place;
 }).sort()"""
 COVERED: Final = """(what) => {
-  const toast = document.querySelector(".toast").getBoundingClientRect();
+  const words = document.querySelector(".toast, .typed .error").getBoundingClientRect();
   return [...document.querySelectorAll(what)].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
-    return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+    return left < words.right && right > words.left && top < words.bottom && bottom > words.top;
   }).length;
 }"""
+LYING_PLACES: Final = """[...document.querySelectorAll(".place")].map((place) => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return [x, y, width, height, top === place];
+})"""
 OWN: Final = '.place:is([data-place^="p0"], [data-place^="s0"], [data-place^="h0"])'
 SCORE: Final = """[...document.querySelectorAll(".score > [aria-hidden]")].map((part) => {
   const { left, right, width } = part.getBoundingClientRect();
@@ -85,6 +100,24 @@ def test_a_hint_that_comes_late_leaves_the_card_that_was_taken_up(
     assert king.get_attribute("aria-pressed") == "true"
     page.locator(".tool-hint").click()  # whoever wants another one has put the card down
     page.locator('[data-place="h0-3"][aria-pressed="false"]').wait_for()
+
+
+@pytest.mark.parametrize("size", [LYING, LOW], ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_lying_table_stays_as_it_is_while_a_move_is_typed(
+    still_page: Page, site_url: str, size: ViewportSize, language: str
+) -> None:
+    still_page.set_viewport_size(size)
+    start_page(still_page, site_url, middle(), language=language)
+    before = still_page.evaluate(LYING_PLACES)
+    type_wrong(still_page)
+    still_page.locator(".typed .error:not(:empty)").wait_for()
+    assert still_page.evaluate(LYING_PLACES) == before
+    assert all(seen for *_, seen in before)
+    assert still_page.evaluate(COVERED, f"{OWN}, .icon-button, .tool") == 0
+    for button in still_page.locator(".bar .icon-button, .tool").all():
+        if button.is_visible():
+            button.click(trial=True)  # nothing lies on it
 
 
 def test_the_places_of_the_last_turn_are_marked_up_to_the_next_tap(

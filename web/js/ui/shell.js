@@ -103,9 +103,10 @@ export class Shell {
 
   /** On a small phone words lie on the status line if they fit there, else on the bar. */
   #fit() {
-    const [line, toast] = [".status-line", ".toast"].map((selector) => this.#find(selector));
-    toast.classList.remove("long");
-    toast.classList.toggle("long", toast.offsetHeight > line.offsetHeight + AROUND);
+    const toast = this.#find(".toast");
+    const room = this.#find(".status-line").offsetHeight + AROUND;
+    toast.className = "toast";
+    if (toast.offsetHeight > room) toast.className = "toast long";
   }
 
   /** @param {Score | null} score null: no game */
