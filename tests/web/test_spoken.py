@@ -83,7 +83,7 @@ def test_a_whole_game_can_be_played_without_seeing(reader: Reader, page: Page) -
     while my_turn(reader):
         reader.after(lambda: move(reader))
     *_, last = lines = reader.heard()
-    assert re.fullmatch(r"(You win|Beginner wins) \d points?: .+\.|The game is a draw: .+\.", last)
+    assert re.fullmatch(r"(You win|Computer wins) \d points?: .+\.|The game is a draw: .+\.", last)
     (result,) = reader.names("dialog")
     assert result == "A draw" if "draw" in last else last.startswith(f"{result} ")
     with page.expect_download() as download:
@@ -103,7 +103,7 @@ def test_the_whole_table_is_read(reader: Reader, page: Page) -> None:
     assert status.startswith("Your turn")
     hand = [name.split(": ")[1] for name in names if name.startswith("Your hand, card")]
     piles = [
-        name for name in names if re.match(r"(Stock|.+ stack \d|.+ pile|Beginner, hand):", name)
+        name for name in names if re.match(r"(Stock|.+ stack \d|.+ pile|Computer, hand):", name)
     ]
     assert len(piles) == 1 + 8 + 12 + 2 + 1
     assert sorted(lines) == sorted(f"{name}." for name in [*piles, f"Your hand: {', '.join(hand)}"])

@@ -358,7 +358,7 @@ def test_without_an_answer_of_the_computer_nothing_is_lost(
             break
     assert page.locator(".toast", has_text=fails).count()
     assert status(page) == text("status-turn-other", language).replace(
-        "{ $player }", text("level-expert", language)
+        "{ $player }", text("player-computer", language)
     )
     made = [*MADE, "8c-s4"]
     assert hands.moves(page) == made

@@ -5,11 +5,12 @@ import { test } from "node:test";
 
 import { MemoryBackend } from "../js/app/backends.js";
 import { sessionOf, sessionRecord } from "../js/app/records.js";
-import { namesOf } from "../js/app/telling.js";
+import { moveLines, namesOf, scoreOf, subjectsOf } from "../js/app/telling.js";
 import { parseRecord } from "../js/model/record.js";
 import { verifyRecord } from "../js/model/replay.js";
 import { fullRules } from "../js/model/ruleset.js";
 import { cardName } from "../js/text/names.js";
+import { t } from "../js/text/i18n.js";
 import { makeApp, until } from "./app-fakes.js";
 
 const SINGLE = fullRules({ payoff_size: 3, match_points: 0 });
@@ -445,6 +446,21 @@ test("a running game as a record can be played on elsewhere", async () => {
   assert.equal(JSON.parse(shown).seed, null);
   assert.equal(JSON.parse(shown).fair.server_seed, undefined);
   assert.throws(() => sessionOf(shown), { code: "no-seed" });
+});
+
+test("a level plays as the computer, but its own name stands beside the points", async () => {
+  const made = await begun({}, NEW("hard", fullRules()));
+  const { session, viewer } = made.app.play;
+  while (session.turns().length < 3) await playOn(made, 1);
+  const [level, computer] = [t("level-hard"), t("player-computer")];
+  assert.notEqual(level, computer);
+  assert.equal(scoreOf(session, viewer).names[1], level);
+  const { names, titles } = made.app.play.scene();
+  assert.equal(titles[1 - viewer], level);
+  assert.deepEqual(names, subjectsOf(session));
+  const others = moveLines(session, viewer).filter(({ player }) => player !== t("player-you"));
+  assert.ok(others.length > 0);
+  assert.ok(others.every(({ player, text }) => player === computer && !text.includes(level)));
 });
 
 test("a finished game can be looked through and left", async () => {

@@ -49,6 +49,9 @@ async function inAllLanguages(say) {
   }
 }
 
+/** Texts of names that stand alone, and of people who pass a device on. */
+const NO_SENTENCES = /^(event-top|hand-over-\w+|match-payoff|table-cards)\b/;
+
 /** @param {string} code @param {string | null} text */
 function check(code, text) {
   if (text === null) return;
@@ -336,4 +339,14 @@ test("says what went wrong", async () => {
     words.errorWords(errors[0]),
     "Cards in a full hand: 9 is not possible. Possible: 1 to 7.",
   );
+});
+
+test("the computer begins its sentences, since its name may have an article", async () => {
+  for (const code of CODES) {
+    const texts = (await read(code)).split(/^(?=[a-z])/m);
+    const sentences = texts.filter((text) => !NO_SENTENCES.test(text));
+    const named = sentences.filter((text) => text.includes("{ $player }"));
+    assert.ok(named.length > 20, code);
+    for (const text of named) assert.doesNotMatch(text, /[^\s\].=] +\{ \$player \}/, code);
+  }
 });

@@ -725,6 +725,7 @@ about-texts = Lizenzen
 ## Playing
 
 player-you = Du
+player-computer = Der Computer
 player-number = Spieler { $number }
 title-turn = Du bist am Zug
 status-no-game = Noch kein Spiel

@@ -724,6 +724,7 @@ about-texts = Licenses
 ## Playing
 
 player-you = You
+player-computer = Computer
 player-number = Player { $number }
 title-turn = Your turn
 status-no-game = No game yet

@@ -97,7 +97,7 @@ event-started =
 event-turn =
     { $you ->
         [yes] À vous de jouer, tour { $turn }.
-       *[no] À { $player } de jouer, tour { $turn }.
+       *[no] { $player } joue le tour { $turn }.
     }
 event-drawn =
     { $you ->
@@ -181,7 +181,7 @@ status-turn = À vous de jouer
 status-turn-payoff = À vous : carte à placer jouable ({ $rank })
 status-turn-last = À vous : dernière carte à placer jouable
 status-turn-empty-hand = À vous, main vide : continuez ou passez
-status-turn-other = À { $player } de jouer
+status-turn-other = { $player } joue
 status-thinking = { $player } réfléchit
 
 ## Hints
@@ -725,6 +725,7 @@ about-texts = Licences
 ## Playing
 
 player-you = Vous
+player-computer = L’ordinateur
 player-number = Joueur { $number }
 title-turn = À vous de jouer
 status-no-game = Pas encore de partie

@@ -98,12 +98,12 @@ event-top =
 event-started =
     { $you ->
         [yes] Carte in cima ai mazzetti: { $cards }. Inizi tu.
-       *[no] Carte in cima ai mazzetti: { $cards }. Inizia { $player }.
+       *[no] Carte in cima ai mazzetti: { $cards }. { $player } inizia.
     }
 event-turn =
     { $you ->
         [yes] Tocca a te, turno { $turn }.
-       *[no] Tocca a { $player }, turno { $turn }.
+       *[no] { $player } gioca il turno { $turn }.
     }
 event-drawn =
     { $you ->
@@ -193,7 +193,7 @@ status-turn = Tocca a te
 status-turn-payoff = Tocca a te: carta del mazzetto giocabile ({ $rank })
 status-turn-last = Tocca a te: ultima carta del mazzetto giocabile
 status-turn-empty-hand = Tocca a te, senza carte in mano. Continua o passa
-status-turn-other = Tocca a { $player }
+status-turn-other = { $player } è di turno
 status-thinking = { $player } sta pensando
 
 ## Hints
@@ -740,6 +740,7 @@ about-texts = Licenze
 ## Playing
 
 player-you = Tu
+player-computer = Il computer
 player-number = Giocatore { $number }
 title-turn = Tocca a te
 status-no-game = Ancora nessuna partita
@@ -783,7 +784,7 @@ result-draw = Parità
 result-won =
     { $you ->
         [yes] Hai vinto
-       *[no] Vince { $player }
+       *[no] { $player } vince
     }
 result-match =
     { $you ->

@@ -98,12 +98,12 @@ event-top =
 event-started =
     { $you ->
         [yes] Cartas principais: { $cards }. É a sua vez de começar.
-       *[no] Cartas principais: { $cards }. Começa { $player }.
+       *[no] Cartas principais: { $cards }. { $player } começa.
     }
 event-turn =
     { $you ->
         [yes] É a sua vez, turno { $turn }.
-       *[no] É a vez de { $player }, turno { $turn }.
+       *[no] { $player } joga o turno { $turn }.
     }
 event-drawn =
     { $you ->
@@ -193,7 +193,7 @@ status-turn = É a sua vez
 status-turn-payoff = É a sua vez: carta principal jogável ({ $rank })
 status-turn-last = É a sua vez: última carta principal jogável
 status-turn-empty-hand = É a sua vez, sem cartas na mão. Continue ou passe
-status-turn-other = É a vez de { $player }
+status-turn-other = { $player } joga agora
 status-thinking = { $player } pensa
 
 ## Hints
@@ -740,6 +740,7 @@ about-texts = Licenças
 ## Playing
 
 player-you = Você
+player-computer = O computador
 player-number = Jogador { $number }
 title-turn = É a sua vez
 status-no-game = Ainda sem partida
@@ -783,7 +784,7 @@ result-draw = Empate
 result-won =
     { $you ->
         [yes] A vitória é sua
-       *[no] Ganha { $player }
+       *[no] { $player } ganha
     }
 result-match =
     { $you ->

@@ -103,12 +103,12 @@ event-top =
 event-started =
     { $you ->
         [yes] Верхние карты главных стопок: { $cards }. Вы начинаете.
-       *[no] Верхние карты главных стопок: { $cards }. Начинает { $player }.
+       *[no] Верхние карты главных стопок: { $cards }. { $player } начинает.
     }
 event-turn =
     { $you ->
         [yes] Ваш ход, номер { $turn }.
-       *[no] Ходит { $player }, ход номер { $turn }.
+       *[no] { $player } ходит, ход номер { $turn }.
     }
 event-drawn =
     { $you ->
@@ -205,7 +205,7 @@ status-turn = Ваш ход
 status-turn-payoff = Ваш ход: главная карта ({ $rank }) подходит
 status-turn-last = Ваш ход: последняя главная карта подходит
 status-turn-empty-hand = Ваш ход, рука пуста: играйте или пасуйте
-status-turn-other = Ходит { $player }
+status-turn-other = { $player } ходит
 status-thinking = { $player } думает
 
 ## Hints
@@ -773,6 +773,7 @@ about-texts = Лицензии
 ## Playing
 
 player-you = Вы
+player-computer = Компьютер
 player-number = Игрок { $number }
 title-turn = Ваш ход
 status-no-game = Партии ещё нет
@@ -819,12 +820,12 @@ result-draw = Ничья
 result-won =
     { $you ->
         [yes] Вы выиграли
-       *[no] Выигрывает { $player }
+       *[no] { $player } выигрывает
     }
 result-match =
     { $you ->
         [yes] Вы выиграли матч.
-       *[no] Матч выигрывает { $player }.
+       *[no] { $player } выигрывает матч.
     }
 result-waits = Партия окончена.
 record-copied = Партия до этого места скопирована. Закрытые карты остаются тайными.

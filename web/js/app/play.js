@@ -14,7 +14,7 @@ import { moveText } from "../text/moves.js";
 import { eventWords, statusWords, tableWords } from "../text/words.js";
 import { Pace } from "./pace.js";
 import { finishedGame } from "./records.js";
-import { matchLines, moveLines, namesOf, scoreOf } from "./telling.js";
+import { matchLines, moveLines, namesOf, scoreOf, subjectsOf } from "./telling.js";
 import { chooseMoves } from "./thinker.js";
 import { readTyped, refusal } from "./typed.js";
 
@@ -54,7 +54,7 @@ export class Play {
   }
 
   get names() {
-    return namesOf(this.session);
+    return subjectsOf(this.session);
   }
 
   /** Nothing of this may go on: another game, another tab. */
@@ -76,8 +76,8 @@ export class Play {
 
   /** @param {Option[]} [options] @param {number} [ply] after so many moves */
   scene(options = [], ply = this.shownPly) {
-    const { viewer: bottom, names } = this;
-    return { bottom, names, slots: this.session.slots(bottom, ply), options };
+    const { viewer: bottom, names, session } = this;
+    return { bottom, names, titles: namesOf(session), slots: session.slots(bottom, ply), options };
   }
 
   /** @returns {View} what may be seen now: of two people, nothing hidden between their turns */
@@ -345,7 +345,7 @@ export class Play {
   /** Save, and with it the record of a game that has ended. */
   save() {
     const { session } = this;
-    const ended = session.running ? [] : [finishedGame(session, this.names)];
+    const ended = session.running ? [] : [finishedGame(session, namesOf(session))];
     return this.app.saver.save(session, ended);
   }
 

@@ -18,16 +18,25 @@ import { reasonWords } from "../text/words.js";
 const toldTurns = new WeakMap();
 
 /**
- * What everybody is called, by seat.
+ * What everybody is called, by seat; a computer player by its level unless said otherwise.
  * @param {Session} session
+ * @param {string} [computer]
  * @returns {string[]}
  */
-export function namesOf({ seats, people }) {
+export function namesOf({ seats, people }, computer) {
   return seats.map((sitter, seat) => {
-    if (sitter.kind === "level") return t(`level-${sitter.level}`);
+    if (sitter.kind === "level") return computer ?? t(`level-${sitter.level}`);
     if (sitter.name) return sitter.name;
     return people.length === 1 ? t("player-you") : t("player-number", { number: seat + 1 });
   });
+}
+
+/**
+ * What everybody is called in sentences: a level does not draw or discard, the computer does.
+ * @param {Session} session
+ */
+export function subjectsOf(session) {
+  return namesOf(session, t("player-computer"));
 }
 
 /**
@@ -56,7 +65,7 @@ export function scoreOf(session, viewer) {
  */
 export function moveLines(session, viewer, ply = session.log.length, letters = "local") {
   const turns = session.turns(ply);
-  const names = namesOf(session);
+  const names = subjectsOf(session);
   const now = session.log[ply - 1]?.turn;
   return turns.map((turn) => ({
     ...turnTold(turn, names, viewer, letters),
@@ -136,7 +145,7 @@ export function matchTable(session, viewer) {
     target: session.rules.match_points,
     games: played.map(({ outcome }) => ({
       points: names.map((_, seat) => (seat === outcome.winner ? outcome.points : 0)),
-      how: reasonWords(outcome, names, viewer),
+      how: reasonWords(outcome, subjectsOf(session), viewer),
     })),
     totals: match.scores,
   };

@@ -52,7 +52,8 @@ import { Words } from "./words.js";
 /**
  * @typedef {object} Scene
  * @property {Seat} bottom
- * @property {string[]} names by seat
+ * @property {string[]} names by seat, for sentences
+ * @property {string[]} titles by seat, to stand alone above the cards
  * @property {readonly number[]} [slots] where the cards of the hand lie, first drawn first
  * @property {Option[]} [options]
  */
@@ -83,7 +84,7 @@ export class Table {
     /** @type {View | null} */
     this.view = null;
     /** @type {Scene} */
-    this.scene = { bottom: 0, names: [] };
+    this.scene = { bottom: 0, names: [], titles: [] };
     /** Whether what moves now is another's. */
     this.foreign = false;
     /** @type {Layout | null} */

@@ -79,6 +79,6 @@ export class Words {
   /** Another seat and the cards in its hand. @param {Seat} seat @param {number} count */
   name(seat, count) {
     const { scene, deps } = this.table;
-    return deps.text("table-cards", { player: scene.names[seat] ?? "", count });
+    return deps.text("table-cards", { player: scene.titles[seat] ?? "", count });
   }
 }
