@@ -84,8 +84,8 @@ def version_of(name: str) -> str:
     look = look_of(name)
     parts: list[object] = [SEARCH, name]
     if look is not None:
-        settings = {name: value for name, value in asdict(look).items() if value is not None}
-        parts += [settings, *(digest(list(load_weights(name))) for name in look.all_weights)]
+        settings = {key: value for key, value in asdict(look).items() if value is not None}
+        parts += [settings, *(digest(list(load_weights(file))) for file in look.all_weights)]
     text = json.dumps(parts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
