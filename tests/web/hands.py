@@ -118,14 +118,6 @@ def discard(page: Page) -> None:
     page.locator('.place.goal[data-place^="s"]').last.click()
 
 
-def press_hint(page: Page) -> None:
-    """Ask for a hint, and for more of it, until there is no more."""
-    for _ in range(3):
-        page.locator(".tool-hint").click()
-        page.wait_for_timeout(2 * BEAT)
-    page.locator(".toast").wait_for()
-
-
 def open_typed(page: Page) -> Locator:
     """The field for moves in the notation."""
     if not page.locator("#typed-move").count():

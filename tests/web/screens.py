@@ -148,11 +148,20 @@ def inspect(page: Page) -> None:
     page.locator(".dialog-stack").wait_for()
 
 
+def press_hint(page: Page) -> None:
+    """Ask for a hint, and for more of it, until there is no more; each one is said."""
+    for _ in range(3):
+        page.evaluate(f"void {LAST_SAID}?.setAttribute('data-heard', '')")
+        page.locator(".tool-hint").click()
+        until(page, f"{LAST_SAID}?.hasAttribute('data-heard') === false")
+
+
+LAST_SAID: Final = "document.querySelector('.log').lastElementChild"
+
+
 def ask_hint(page: Page) -> None:
     """Ask for the whole hint, which marks cards."""
-    for _ in range(3):
-        page.locator(".tool-hint").click()
-        page.wait_for_timeout(4 * BEAT)
+    press_hint(page)
     page.locator(".mark[data-mark=hint]").first.wait_for(state="attached")
 
 

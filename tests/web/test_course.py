@@ -18,7 +18,7 @@ from spitemalice.rules.outcome import Reason
 from spitemalice.rules.ruleset import RuleSet
 from tests.web import hands
 from tests.web.hands import discard, moves, resign, status, stored, text, wait_for_turn
-from tests.web.screens import MENU, Document, click, document, middle, start_page
+from tests.web.screens import MENU, Document, click, document, middle, press_hint, start_page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -93,7 +93,7 @@ def test_the_computers_cards_are_nowhere_in_the_page(page: Page, site_url: str) 
     wait_for_turn(page)
     secret = shows_only(page, 0)
     for _ in range(3):
-        hands.press_hint(page)
+        press_hint(page)
         page.keyboard.press("t")
         made = len(moves(page))
         discard(page)
@@ -116,7 +116,7 @@ def test_two_people_never_see_each_others_hand(page: Page, site_url: str) -> Non
         wait_for_turn(page)
         shows_only(page, seat)
         # All that can leave something behind
-        hands.press_hint(page)
+        press_hint(page)
         page.keyboard.press("t")
         hands.type_move(page, game_in(page).observation(seat).hand[0].text)
         if seat == 0:
